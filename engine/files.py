@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Where the program keeps its files, and how it writes them: to a temporary name, flushed, then renamed.
+
+The command line and the window must find the same strategy table, so this one module finds folders for both.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+import appdirs
+
+APP_FOLDER = "yahtzee-coach"
+_STALE_SECONDS = 30 * 24 * 3600
+
+
+def cache_folder() -> Path:
+    """Return the user's folder for what can be built again."""
+    return Path(appdirs.user_cache_dir(APP_FOLDER, appauthor=False))
+
+
+def data_folder() -> Path:
+    """Return the user's folder for what must not be lost: games."""
+    return Path(appdirs.user_data_dir(APP_FOLDER, appauthor=False))
+
+
+def config_folder() -> Path:
+    """Return the user's folder for preferences."""
+    return Path(appdirs.user_config_dir(APP_FOLDER, appauthor=False))
+
+
+@lru_cache(maxsize=1)
+def engine_fingerprint() -> str:
+    """Return a hash of the engine's own sources: what they compiled or solved is stale once it changes."""
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def engine_cache() -> Path:
+    """Return the folder for compiled kernels and strategy tables of exactly this engine."""
+    return cache_folder() / f"engine-{engine_fingerprint()}"
+
+
+def make_writable(folder: Path) -> bool:
+    """Create `folder` if it is missing and return whether files can be created in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def write_atomically(path: Path, chunks: Iterable[bytes | memoryview]) -> None:
+    """Write `chunks` to `path` so that it holds either the old or the new content, whatever happens.
+
+    Raises:
+        OSError: if the folder or the file cannot be written; `path` is then as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for chunk in chunks:
+                file.write(chunk)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def remove_stale_caches(now: float | None = None) -> None:
+    """Remove the caches of other engine versions that nobody has used for a month."""
+    limit = (time.time() if now is None else now) - _STALE_SECONDS
+    with contextlib.suppress(OSError):
+        for folder in cache_folder().glob("engine-*"):
+            if folder != engine_cache() and folder.stat().st_mtime < limit:
+                shutil.rmtree(folder, ignore_errors=True)
