@@ -14,6 +14,8 @@ from math import factorial
 
 FACES = range(1, 7)
 DICE_PER_ROLL = 5
+FAIR = "fair"
+"""The dice model in which every face is equally likely, the only one so far."""
 
 Dice = tuple[int, ...]
 """Faces of some dice. Sorted where it names a roll or a keep, in table order where it shows five real dice."""

@@ -28,10 +28,11 @@ All arrays are C-contiguous. Indices come from unsigned arrays so that no negati
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
+from numba import config, njit
 
 from engine import dice, lanes, state
 from engine.categories import CATEGORIES, LOWER, UPPER, Category
@@ -45,34 +46,38 @@ ROLL_COUNT = len(dice.ROLLS)
 FIRST_ROLL = dice.FIRST_ROLL
 NOT_ALLOWED = -1.0
 
-_compiled = njit(nogil=True, error_model="numpy")
+# No reference counting: kernels allocate nothing and keep nothing.
+_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+_compiled = njit(**_OPTIONS)
+# Functions that only kernels call need no entry from Python, which saves a fifth of the compile time.
+_inner = njit(**_OPTIONS, **{"no_cpython_wrapper": True, "no_cfunc_wrapper": True})
 
 
 # ---- tables that are the same for all rules -------------------------------------------------------------------------
 
 
 def _index_array(rows: list[list[int]], width: int) -> np.ndarray:
-    """Return `rows` as uint64 (len(rows), width), short rows padded with their first entry."""
-    return np.array([(row + row[:1] * width)[:width] for row in rows], dtype=np.uint64)
+    """Return `rows` as uint16 (len(rows), width), short rows padded with their first entry."""
+    return np.array([(row + row[:1] * width)[:width] for row in rows], dtype=np.uint16)
 
 
 CHILDREN = _index_array([[dice.KEEP_INDEX[c] for c in dice.children(k)] for k in dice.KEEPS[:FIRST_ROLL]], 6)
 """(210, 6): the six keeps with one die more."""
 
 _PARENTS = [[dice.KEEP_INDEX[p] for p in dice.parents(k)] for k in dice.KEEPS]
-PARENT_START = np.cumsum([0] + [len(row) for row in _PARENTS]).astype(np.uint64)
+PARENT_START = np.cumsum([0] + [len(row) for row in _PARENTS]).astype(np.uint16)
 """(463,): where the parents of each keep start in `PARENTS`."""
-PARENTS = np.array([p for row in _PARENTS for p in row], dtype=np.uint64)
+PARENTS = np.array([p for row in _PARENTS for p in row], dtype=np.uint16)
 """(1260,): the keeps with one die fewer."""
 
 ROLL_CHANCE = np.array([dice.ways(roll) / 6**dice.DICE_PER_ROLL for roll in dice.ROLLS])
 """(252,): chance of each roll of five dice."""
 
 _HALVES = sorted({dice.counts(roll)[:3] for roll in dice.ROLLS})
-HALF_COUNTS = np.array(_HALVES, dtype=np.uint64)
+HALF_COUNTS = np.array(_HALVES, dtype=np.uint16)
 """(56, 3): how often each of three faces can show."""
-LOW_HALF = np.array([_HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint64)
-HIGH_HALF = np.array([_HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint64)
+LOW_HALF = np.array([_HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
+HIGH_HALF = np.array([_HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
 """(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
 
 _LOWER = [category for category in LOWER if category is not Category.YAHTZEE]
@@ -80,16 +85,17 @@ _LOWER_ROWS = [tuple(plain_points(category, roll) for category in _LOWER) for ro
 _LOWER_CLASSES = sorted(set(_LOWER_ROWS))
 LOWER_POINTS = np.array(_LOWER_CLASSES, dtype=np.float64)
 """(98, 6): the different rows of points in the lower boxes but Yahtzee."""
-LOWER_CLASS = np.array([_LOWER_CLASSES.index(row) for row in _LOWER_ROWS], dtype=np.uint64)
+LOWER_CLASS = np.array([_LOWER_CLASSES.index(row) for row in _LOWER_ROWS], dtype=np.uint16)
 """(252,): row of `LOWER_POINTS` of each roll."""
 
-YAHTZEE_ROLLS = np.array([i for i, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)], dtype=np.uint64)
+YAHTZEE_ROLLS = np.array([i for i, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)], dtype=np.uint16)
 """(6,): the six Yahtzees among the rolls, by face."""
+YAHTZEE_FACE = np.array([roll[0] - 1 if is_yahtzee(roll) else -1 for roll in dice.ROLLS])
+"""(252,): 0 to 5 for the Yahtzees, -1 for the other rolls."""
 
-POINTS = np.array([[plain_points(c, roll) for c in CATEGORIES] for roll in dice.ROLLS], dtype=np.float64)
-COUNTS = np.array([dice.counts(roll) for roll in dice.ROLLS], dtype=np.uint64)
+COUNTS = np.array([dice.counts(roll) for roll in dice.ROLLS], dtype=np.uint16)
 
-_BOX_BIT = np.array([state.LOWER_BITS.get(category, 0) for category in CATEGORIES], dtype=np.uint64)
+_BOX_BIT = np.array([state.LOWER_BITS.get(category, 0) for category in CATEGORIES], dtype=np.uint16)
 _FIRST_LOWER = len(UPPER)
 _YAHTZEE = int(Category.YAHTZEE)
 _UPPER_BONUS_AT = state.TOTALS - 1
@@ -110,12 +116,13 @@ _PART_COUNT = _CLASS_PART + len(_LOWER_CLASSES)
 class RuleTables(NamedTuple):
     """The rules as the kernels see them.
 
-    `yahtzee_points` (2, 2, 2, 6, 13) holds what a Yahtzee may score, by: Yahtzee box filled, matching upper box
-    open, any lower box open, face; `NOT_ALLOWED` where the rules forbid it. `yahtzee_bonus` is earned in the states
-    with a bonus ahead; `status_after_50` is the ``yahtzee`` part of the turn state once 50 stands in the box.
+    `points` (300, 13) holds what a roll may score in each box, `NOT_ALLOWED` where the rules forbid it: a row for
+    each of the 252 rolls, then 48 rows that stand in for the Yahtzees, by: Yahtzee box filled, matching upper box
+    open, any lower box open, face. `yahtzee_bonus` is earned in the states with a bonus ahead; `status_after_50` is
+    the ``yahtzee`` part of the turn state once 50 stands in the box.
     """
 
-    yahtzee_points: FloatArray
+    points: FloatArray
     yahtzee_bonus: float
     status_after_50: int
     rolls_per_turn: int
@@ -133,14 +140,16 @@ def rule_tables(rules: RuleSet) -> RuleTables:
         allowed = allowed_points(rules, scores, (face + 1,) * dice.DICE_PER_ROLL)
         for category, value in allowed.items():
             points[filled, matching_open, lower_open, face, category] = value
+    plain = np.array([[plain_points(c, roll) for c in CATEGORIES] for roll in dice.ROLLS], dtype=np.float64)
     status_after_50 = state.YAHTZEE_BONUS_AHEAD if rules.yahtzee_bonus else state.YAHTZEE_FILLED
-    return RuleTables(points, float(rules.yahtzee_bonus), status_after_50, rules.rolls_per_turn)
+    rows = np.concatenate([plain, points.reshape(48, 13)])
+    return RuleTables(rows, float(rules.yahtzee_bonus), status_after_50, rules.rolls_per_turn)
 
 
 # ---- F_0: scoring ---------------------------------------------------------------------------------------------------
 
 
-@_compiled
+@_inner
 def _is_open(status, lower, upper, box):
     """Return whether box `box` (0 to 12) is open in the turn state."""
     if box < _FIRST_LOWER:
@@ -150,7 +159,7 @@ def _is_open(status, lower, upper, box):
     return (lower >> _BOX_BIT[box]) & 1 == 0
 
 
-@_compiled
+@_inner
 def _gather(values, status, lower, upper, totals, parts, row):
     """Write the values of one (yahtzee, lower, upper) with eight upper totals into row `row` of `parts`."""
     base = ((status * state.LOWER_SETS + lower) * state.UPPER_SETS + upper) * state.TOTALS
@@ -158,7 +167,7 @@ def _gather(values, status, lower, upper, totals, parts, row):
         parts[row, lane] = values[base + totals[lane]]
 
 
-@_compiled
+@_inner
 def _gather_upper(values, status, lower, upper, totals, parts, face, count):
     """Write points, upper bonus and value after scoring `count` dice in the upper box of `face` (0 to 5)."""
     points = count * (face + 1)
@@ -171,7 +180,7 @@ def _gather_upper(values, status, lower, upper, totals, parts, face, count):
         parts[_UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
 
 
-@_compiled
+@_inner
 def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
     """Fill the parts that need the table: what each open box leaves behind."""
     for face in range(6):
@@ -188,7 +197,7 @@ def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
         lanes.store(parts, _YAHTZEE_PART + 1, with_points)
 
 
-@_compiled
+@_inner
 def _combine_half(upper, parts, first_face, first_row):
     """Write the best open upper box among three faces, for each way in which they can show."""
     for half in range(len(HALF_COUNTS)):
@@ -201,7 +210,7 @@ def _combine_half(upper, parts, first_face, first_row):
         lanes.store(parts, first_row + half, best)
 
 
-@_compiled
+@_inner
 def _combine_lower(status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
     zero = lanes.fill(-np.inf)
@@ -219,7 +228,7 @@ def _combine_lower(status, lower, parts):
         lanes.store(parts, _CLASS_PART + row, best)
 
 
-@_compiled
+@_inner
 def _box_value(parts, roll, box, points):
     """Return points and value left behind when `roll` scores `points` in the open box `box`, Yahtzee bonus aside."""
     if box < _FIRST_LOWER:
@@ -229,30 +238,34 @@ def _box_value(parts, roll, box, points):
     return lanes.add(lanes.load(parts, _LOWER_PART + np.intp(_BOX_BIT[box])), lanes.fill(points))
 
 
-@_compiled
-def _yahtzee_row(status, lower, upper, face, tables):
-    """Return the (13,) points that the Yahtzee of `face` (0 to 5) may score in the turn state."""
+@_inner
+def _points_row(status, lower, upper, roll):
+    """Return the row of `RuleTables.points` that holds what `roll` may score in the turn state."""
+    face = YAHTZEE_FACE[roll]
+    if face < 0:
+        return np.intp(roll)
     filled = 0 if status == state.YAHTZEE_OPEN else 1
     matching_open = 1 - ((upper >> face) & 1)
     lower_open = 1 if lower != state.LOWER_SETS - 1 else 0
-    return tables.yahtzee_points[filled, matching_open, lower_open, face]
+    return ROLL_COUNT + ((filled * 2 + matching_open) * 2 + lower_open) * 6 + face
 
 
-@_compiled
+@_inner
 def _score_yahtzees(status, lower, upper, tables, parts, work):
     """Write F_0 of the six Yahtzees, box by box."""
     bonus = tables.yahtzee_bonus if status == state.YAHTZEE_BONUS_AHEAD else 0.0
     for face in range(6):
         roll = YAHTZEE_ROLLS[face]
-        points = _yahtzee_row(status, lower, upper, face, tables)
+        row = _points_row(status, lower, upper, roll)
         best = lanes.fill(-np.inf)
         for box in range(13):
-            if points[box] >= 0.0 and _is_open(status, lower, upper, box):
-                best = lanes.maximum(best, _box_value(parts, roll, box, points[box]))
+            points = tables.points[row, box]
+            if points >= 0.0 and _is_open(status, lower, upper, box):
+                best = lanes.maximum(best, _box_value(parts, roll, box, points))
         lanes.store(work, FIRST_ROLL + np.intp(roll), lanes.add(best, lanes.fill(bonus)))
 
 
-@_compiled
+@_inner
 def _score_rolls(values, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of every roll into the last 252 rows of `work`."""
     _gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
@@ -270,7 +283,7 @@ def _score_rolls(values, status, lower, upper, totals, tables, parts, work):
 # ---- K and F: rolling -----------------------------------------------------------------------------------------------
 
 
-@_compiled
+@_inner
 def _take_means(work):
     """Give each keep that leaves something to roll the mean of its six children, from large keeps to small."""
     sixth = lanes.fill(1.0 / 6.0)
@@ -282,7 +295,7 @@ def _take_means(work):
         lanes.store(work, keep, lanes.multiply(total, sixth))
 
 
-@_compiled
+@_inner
 def _take_best(work):
     """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large."""
     for keep in range(1, KEEP_COUNT):
@@ -292,11 +305,10 @@ def _take_best(work):
         lanes.store(work, keep, best)
 
 
-@_compiled
+@_inner
 def _mean_roll(work):
     """Return the mean over the 252 rolls of five dice, in four interleaved sums."""
-    sums = (lanes.fill(0.0), lanes.fill(0.0), lanes.fill(0.0), lanes.fill(0.0))
-    a, b, c, d = sums
+    a = b = c = d = lanes.fill(0.0)
     for quarter in range(0, ROLL_COUNT, 4):
         row = FIRST_ROLL + quarter
         a = lanes.add(a, lanes.multiply(lanes.load(work, row), lanes.fill(ROLL_CHANCE[quarter])))
@@ -358,16 +370,14 @@ def value_options(values, turn_state, roll, rolls_left, tables, parts, work, lan
     for lane in range(LANES):
         lane_totals[lane] = total
     _score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
-    points, bonus = POINTS[roll], 0.0
-    for face in range(6):
-        if YAHTZEE_ROLLS[face] == roll:
-            points = _yahtzee_row(status, lower, upper, face, tables)
-            bonus = tables.yahtzee_bonus if status == state.YAHTZEE_BONUS_AHEAD else 0.0
+    row = _points_row(status, lower, upper, roll)
+    earns_bonus = status == state.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0
     for box in range(13):
         boxes[box] = np.nan
-        if points[box] >= 0.0 and _is_open(status, lower, upper, box):
-            lanes.store(parts, _LOW_PART, _box_value(parts, roll, box, points[box]))
-            boxes[box] = parts[_LOW_PART, 0] + bonus
+        points = tables.points[row, box]
+        if points >= 0.0 and _is_open(status, lower, upper, box):
+            lanes.store(parts, _LOW_PART, _box_value(parts, roll, box, points))
+            boxes[box] = parts[_LOW_PART, 0] + (tables.yahtzee_bonus if earns_bonus else 0.0)
     for left in range(1, rolls_left + 1):
         _take_means(work)
         if left == rolls_left:
@@ -380,3 +390,17 @@ def value_options(values, turn_state, roll, rolls_left, tables, parts, work, lan
 def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
     """Return the work space of one thread: parts (254, 8), work (462, 8), lane totals (8,)."""
     return np.empty((_PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), np.zeros(LANES, dtype=np.int64)
+
+
+_ENTRY_POINTS = (solve_blocks, value_options)
+
+
+def use_compile_cache(folder: Path) -> None:
+    """Keep compiled code in `folder`, which must be keyed by the engine's sources and be writable.
+
+    numba looks only at the file of a function when it decides whether cached code is stale, hence the key. It is told
+    at run time rather than by ``cache=True``, which makes the import fail where no cache folder can be written.
+    """
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    for kernel in _ENTRY_POINTS:
+        kernel.enable_caching()

@@ -87,9 +87,7 @@ class _LayerSolver:
         scratch = kernels.scratch_arrays()
         for start in chunks:
             stop = min(start + _CHUNK, len(layer))
-            kernels.solve_blocks(
-                self.values, layer, start, stop, self.starts, self.totals, self.tables, *scratch
-            )
+            kernels.solve_blocks(self.values, layer, start, stop, self.starts, self.totals, self.tables, *scratch)
 
 
 def solve(rules: RuleSet, threads: int | None = None) -> Generator[SolveProgress, None, ValueTable]:

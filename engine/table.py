@@ -16,13 +16,12 @@ from typing import Any
 import numpy as np
 
 from engine import files, state
+from engine.dice import FAIR
 from engine.rules import RuleSet
 
 _FORMAT = "yahtzee-coach-table"
 _VERSION = 1
 _MAX_HEADER = 4096
-
-FAIR = "fair"
 
 
 class TableError(Exception):
@@ -94,7 +93,7 @@ def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable
         raise
     except OSError as error:
         raise TableError(f"the table file cannot be read ({error.strerror})") from error
-    line, _, data = content[:_MAX_HEADER].partition(b"\n")
+    line = content[:_MAX_HEADER].partition(b"\n")[0]
     data = memoryview(content)[len(line) + 1 :]
     try:
         header = json.loads(line)

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""The analyzer knows what every option of a position is worth. Nothing else in the program does.
+
+An option is a keep or a category. Its value is the final score to be expected under best play after it: points so
+far, upper bonus once earned and Yahtzee bonuses included.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+
+import numpy as np
+
+from engine import dice, kernels, state
+from engine.categories import CATEGORIES, Category
+from engine.position import Position, Scores, filled_boxes
+from engine.rules import points_so_far
+from engine.table import ValueTable
+from engine.verdicts import Verdict, verdict
+
+_REMEMBERED = 1024
+
+
+@dataclass(frozen=True)
+class Option:
+    """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth."""
+
+    value: float
+    points_lost: float
+    verdict: Verdict
+    keep: dice.Dice | None = None
+    category: Category | None = None
+    points: int | None = None
+
+    @property
+    def is_reroll(self) -> bool:
+        """Whether the option rolls dice: a keep of fewer than five."""
+        return self.keep is not None and len(self.keep) < dice.DICE_PER_ROLL
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every option of a position, best first.
+
+    Options of equal value stand in the order categories (as on the scorecard), then keeps (small before large).
+    Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
+    """
+
+    position: Position
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Option:
+        """The best option."""
+        return self.options[0]
+
+    @cached_property
+    def keeps(self) -> dict[dice.Dice, Option]:
+        """The keeps by their sorted faces."""
+        return {option.keep: option for option in self.options if option.keep is not None}
+
+    @cached_property
+    def categories(self) -> dict[Category, Option]:
+        """The allowed categories."""
+        return {option.category: option for option in self.options if option.category is not None}
+
+
+@cache
+def _keep_rows(roll: dice.Dice) -> tuple[tuple[dice.Dice, int], ...]:
+    """Return the distinct keeps of `roll` with their rows in the kernels' work array."""
+    return tuple((keep, dice.KEEP_INDEX[keep]) for keep in dice.keeps_of(roll))
+
+
+class Analyzer:
+    """Values the options of positions with one value table. Not for several threads at once."""
+
+    def __init__(self, table: ValueTable) -> None:
+        self.table = table
+        self._tables = kernels.rule_tables(table.rules)
+        self._scratch = kernels.scratch_arrays()
+        self._keeps = np.empty(kernels.KEEP_COUNT)
+        self._boxes = np.empty(len(CATEGORIES))
+        self.analyze = lru_cache(maxsize=_REMEMBERED)(self._analyze)
+
+    def expected_final_score(self, scores: Scores, yahtzee_bonuses: int) -> float:
+        """Return the expected final score before the first roll of a turn."""
+        filled = filled_boxes(scores)
+        index = state.turn_state_index(*state.turn_state(self.table.rules, filled))
+        return points_so_far(self.table.rules, filled, yahtzee_bonuses) + float(self.table.values[index])
+
+    def _analyze(self, position: Position) -> Analysis:
+        """Return every option of a legal `position`, best first.
+
+        Raises:
+            ValueError: if the position is for other rules or other dice than the table.
+        """
+        if position.rules != self.table.rules or position.dice_model != self.table.dice_model:
+            raise ValueError(f"the table is for {self.table.rules.key}, the position for {position.rules.key}")
+        kernels.value_options(
+            self.table.values,
+            state.turn_state(position.rules, position.filled),
+            dice.ROLL_INDEX[position.roll],
+            position.rolls_left,
+            self._tables,
+            *self._scratch,
+            self._keeps,
+            self._boxes,
+        )
+        return Analysis(position, self._ranked(position))
+
+    def _ranked(self, position: Position) -> tuple[Option, ...]:
+        so_far = position.points_so_far
+        found: list[tuple[float, dice.Dice | None, Category | None, int | None]] = [
+            (so_far + float(self._boxes[category]), None, category, points)
+            for category, points in position.allowed().items()
+        ]
+        if position.rolls_left:
+            found += [(so_far + float(self._keeps[row]), keep, None, None) for keep, row in _keep_rows(position.roll)]
+        found.sort(key=lambda option: -option[0])
+        best = found[0][0]
+        return tuple(
+            Option(value, best - value, verdict(best - value), keep, category, points)
+            for value, keep, category, points in found
+        )
+
+
+def warm_up() -> None:
+    """Compile the kernel that values options (or load it from numba's cache) by valuing one."""
+    from engine.rules import DEFAULT_RULES
+
+    table = ValueTable(DEFAULT_RULES, np.zeros(state.TABLE_SIZE))
+    Analyzer(table).analyze(Position(dice=(1, 2, 3, 4, 5), rolls_left=1))

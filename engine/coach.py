@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The coach looks at the decisions of a game: what each one lost, and what the dice gave and took.
+
+The expected final score before the first roll is par. Every roll then changes it by *luck*, every decision by minus
+the points it lost, and at the end it is the score. So, exactly,
+
+    score = par + luck - points lost.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.analyzer import Analysis, Analyzer, Option
+from engine.game import Event, Game, Rolled, Scored, replay
+from engine.verdicts import UPPER_LIMITS, Verdict
+
+_ACCURACY_BASE = 0.75
+
+
+class Moment(Enum):
+    """What a point of the timeline stands after."""
+
+    START = "start"
+    ROLL = "roll"
+    DECISION = "decision"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice of the player: the situation, what was chosen, and what it lost."""
+
+    event: int
+    turn: int
+    before: Game
+    analysis: Analysis
+    chosen: Option
+
+    @property
+    def best(self) -> Option:
+        """The best option there was; the chosen one itself if nothing was better."""
+        return self.analysis.best if self.points_lost > 0.0 else self.chosen
+
+    @property
+    def points_lost(self) -> float:
+        """What the choice lost against the best option; never negative."""
+        return self.chosen.points_lost
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on the choice."""
+        return self.chosen.verdict
+
+    @property
+    def counts(self) -> bool:
+        """Whether there was anything to decide: some option was worse than the best one."""
+        return self.analysis.options[-1].points_lost >= UPPER_LIMITS[Verdict.BEST]
+
+
+@dataclass(frozen=True)
+class TimelinePoint:
+    """The expected final score after a roll or a decision."""
+
+    moment: Moment
+    turn: int
+    expected: float
+    decision: Decision | None = None
+
+
+@dataclass(frozen=True)
+class Review:
+    """The coach's view of a game, finished or not.
+
+    `analysis` values the options of the decision to be made now, if there is one.
+    """
+
+    game: Game
+    par: float
+    points: tuple[TimelinePoint, ...]
+    luck: float
+    analysis: Analysis | None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All decisions, in order."""
+        return [point.decision for point in self.points if point.decision is not None]
+
+    @property
+    def counted(self) -> list[Decision]:
+        """The decisions in which there was something to decide."""
+        return [decision for decision in self.decisions if decision.counts]
+
+    @property
+    def points_lost(self) -> float:
+        """Points lost in all decisions."""
+        return sum(decision.points_lost for decision in self.decisions)
+
+    @property
+    def expected(self) -> float:
+        """The expected final score now; the score itself when the game is over."""
+        return self.points[-1].expected
+
+    @property
+    def accuracy(self) -> float:
+        """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided."""
+        counted = self.counted
+        mean = sum(decision.points_lost for decision in counted) / len(counted) if counted else 0.0
+        return 100.0 * _ACCURACY_BASE**mean
+
+    @property
+    def worst(self) -> Decision | None:
+        """The most expensive decision; None if all were best."""
+        lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
+        return max(lossy, key=lambda decision: decision.points_lost, default=None)
+
+    def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
+        """Return how often each verdict fell, on the keeps or on the choices of a box."""
+        return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
+
+
+def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
+    """Return the option of `analysis` that the player took in `event`."""
+    if isinstance(event, Scored):
+        return analysis.categories[event.category]
+    return analysis.keeps[before.kept_dice(event.kept)]
+
+
+def review(game: Game, analyzer: Analyzer) -> Review:
+    """Return the coach's view of `game`.
+
+    Raises:
+        ValueError: if the analyzer's table is for other rules.
+    """
+    start = Game(game.seed, game.rules, game.dice_model)
+    par = expected = analyzer.expected_final_score(start.scores, start.yahtzee_bonuses)
+    points = [TimelinePoint(Moment.START, 1, par)]
+    luck = 0.0
+    for index, (before, event) in enumerate(zip(replay(start, game.events), game.events, strict=False)):
+        if before.position is not None:
+            analysis = analyzer.analyze(before.position)
+            decision = Decision(index, before.turn, before, analysis, chosen_option(analysis, before, event))
+            expected = decision.chosen.value
+            points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision))
+        if isinstance(event, Rolled):
+            after = before.roll(event.kept).position
+            assert after is not None
+            best = analyzer.analyze(after).best.value
+            luck += best - expected
+            expected = best
+            points.append(TimelinePoint(Moment.ROLL, before.turn, expected))
+    current = analyzer.analyze(game.position) if game.position is not None else None
+    return Review(game, par, tuple(points), luck, current)
