@@ -44,7 +44,7 @@ MODULE = "yahtzee_gui"
 CHECKS = (
     ("ruff", "ruff", "check", "."),
     ("mypy", "mypy"),
-    ("import-linter", "lint-imports"),
+    ("import-linter", "lint-imports", "--no-cache"),
 )
 
 # Shared libraries a bare Debian lacks, under the Qt platform that asks for them, and the package that has each.
@@ -324,12 +324,13 @@ def install_project(venv: Path, extras: Sequence[str]) -> None:
     """Install this checkout, editable, and the packages it depends on."""
     say("fetching the packages with pip: about 250 MB the first time, some minutes on a slow line.")
     project = str(ROOT) + (f"[{','.join(extras)}]" if extras else "")
-    log = venv / "pip.log"
-    command = [str(python_of(venv)), "-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check"]
+    command = [str(python_of(venv)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     # PIP_USER: a `user = true` in somebody's pip configuration makes pip refuse to work in an environment.
     status, output = run_quietly(
-        [*command, "--log", str(log), "install", "--editable", project], {**os.environ, "PIP_USER": "0"}
+        [*command, "--progress-bar", "off", "--editable", project], {**os.environ, "PIP_USER": "0"}
     )
+    log = venv / "pip.log"
+    log.write_text(output, encoding="utf-8")
     if status == 0:
         say("the packages are in.")
     elif NETWORK_SIGNS.search(output):
@@ -349,7 +350,7 @@ def run_quietly(command: Sequence[str], environment: Mapping[str, str]) -> tuple
 def last_line(output: str) -> str:
     """The line of a helper's output that most likely says what is wrong: its last error, else its last line."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    errors = [line for line in lines if line.startswith(("ERROR", "E:", "Error"))]
+    errors = [line for line in lines if re.match(r"(ERROR|E|\w*Error):", line)]
     return (errors or lines or ["it gave no reason"])[-1]
 
 
@@ -463,6 +464,7 @@ def start_program(venv: Path, arguments: Sequence[str]) -> int:
 def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     """Run all checks, pytest last; with arguments only pytest, which gets them. The status is 0 if all passed."""
     scripts = python_of(venv).parent
+    environment = {**environment, **cache_folders(venv)}
     failed = []
     for name, script, *options in () if arguments else CHECKS:
         say(f"{name}: {' '.join([script, *options])}")
@@ -473,6 +475,13 @@ def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
     say(f"pytest: {' '.join(['pytest', *arguments])}")
     status = subprocess.call([str(python_of(venv)), "-m", "pytest", *arguments], cwd=ROOT, env=environment)
     return status if status > 0 or not (status or failed) else 1
+
+
+def cache_folders(venv: Path) -> dict[str, str]:
+    """Where ruff and mypy keep their caches if they cannot be kept in the checkout: both fail without one."""
+    if os.access(ROOT, os.W_OK):
+        return {}
+    return {"RUFF_CACHE_DIR": str(venv / "ruff_cache"), "MYPY_CACHE_DIR": str(venv / "mypy_cache")}
 
 
 if __name__ == "__main__":
