@@ -50,7 +50,8 @@ NOT_ALLOWED = -1.0
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _compiled = njit(**_OPTIONS)
 # Functions that only kernels call need no entry from Python, which saves a fifth of the compile time.
-_inner = njit(**_OPTIONS, **{"no_cpython_wrapper": True, "no_cfunc_wrapper": True})
+_INNER_OPTIONS: dict[str, Any] = _OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_inner = njit(**_INNER_OPTIONS)
 
 
 # ---- tables that are the same for all rules -------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def save_table(table: ValueTable, path: Path) -> None:
     Raises:
         OSError: if it cannot be written.
     """
-    data = memoryview(table.values.astype("<f8", copy=False)).cast("B")
+    data = table.values.astype("<f8", copy=False).data.cast("B")
     header = json.dumps(_header(table, data)).encode() + b"\n"
     files.write_atomically(path, (header, data))
 
