@@ -188,6 +188,9 @@ def take_venv_option(arguments: list[str]) -> tuple[str | None, list[str]]:
 def carry_out(command: str, folder: str | None, rest: list[str]) -> int:
     """Set up what the command needs, then do it."""
     extras = frozenset({"test"}) if command == "test" else frozenset()
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        # Python 3.11 cannot start from a checkout with an umlaut in its path then, and Qt complains of every start.
+        os.environ["LC_ALL"] = "C.UTF-8"
     environment = dict(os.environ)
     if command == "test":
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")

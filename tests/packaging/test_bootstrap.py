@@ -331,7 +331,9 @@ def test_status_of_the_checks_and_pytest_last(bootstrap, monkeypatch, statuses, 
 
 def test_messages_survive_a_machine_without_locale():
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-    done = subprocess.run([sys.executable, str(BOOTSTRAP), "--help"], env=environment, capture_output=True)
+    # -S: the site of an editable checkout with an umlaut in its path cannot be read in this locale.
+    command = [sys.executable, "-S", str(BOOTSTRAP), "--help"]
+    done = subprocess.run(command, env=environment, capture_output=True)
     assert done.returncode == 0
     assert done.stdout.decode("ascii").startswith("The bootstrap:")
 
@@ -340,3 +342,14 @@ def test_stamp_is_json_that_names_the_checkout(bootstrap):
     stamp = bootstrap.stamp_for(frozenset())
     assert json.loads(json.dumps(stamp)) == stamp
     assert stamp["checkout"] == str(BOOTSTRAP.parent.parent)
+
+
+@pytest.mark.parametrize(
+    ("given", "passed_on"), [("C", "C.UTF-8"), ("POSIX", "C.UTF-8"), ("de_DE.UTF-8", "de_DE.UTF-8")]
+)
+def test_the_locale_C_is_lifted_to_utf8(bootstrap, monkeypatch, tmp_path, given, passed_on):
+    monkeypatch.setenv("LC_ALL", given)
+    for step in ("set_up", "provide_libraries"):
+        monkeypatch.setattr(bootstrap, step, lambda *_: None)
+    assert bootstrap.main(["--venv", str(tmp_path), "setup"]) == 0
+    assert os.environ["LC_ALL"] == passed_on
