@@ -8,7 +8,7 @@
 `run` starts the program, `test` runs every check of the project (with arguments: pytest alone), `setup` only makes
 ready. All three first see to it that there is a virtual environment with the packages this checkout asks for and that
 the shared libraries of Qt are on the machine; when all is there already this takes a fraction of a second. The
-packages are a download of about 250 MB, once. As root on Debian and its kin lacking libraries are installed with
+packages are a download of about 200 MB, once. As root on Debian and its kin lacking libraries are installed with
 apt-get; anybody else is shown the one line to run.
 
     --venv DIR       where the environment is kept, given before or right after the command; also YAHTZEE_VENV.
@@ -325,7 +325,7 @@ def create_venv(venv: Path, clear: bool) -> None:
 
 def install_project(venv: Path, extras: Sequence[str]) -> None:
     """Install this checkout, editable, and the packages it depends on."""
-    say("fetching the packages with pip: about 250 MB the first time, some minutes on a slow line.")
+    say("fetching the packages with pip: about 200 MB the first time, some minutes on a slow line.")
     project = str(ROOT) + (f"[{','.join(extras)}]" if extras else "")
     command = [str(python_of(venv)), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     # PIP_USER: a `user = true` in somebody's pip configuration makes pip refuse to work in an environment.
