@@ -20,8 +20,9 @@ from engine.position import Position, PositionError, position_from_json
 from engine.rules import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 
 if TYPE_CHECKING:
-    from engine.analyzer import Analysis, Analyzer, Option
+    from engine.analyzer import Analyzer
     from engine.library import Delivery
+    from engine.options import Analysis, Option
 
 _BAD_INPUT = 2
 

@@ -12,10 +12,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from engine.analyzer import Analysis, Analyzer, Option
 from engine.game import Event, Game, Rolled, Scored, replay
+from engine.options import Analysis, Option
 from engine.verdicts import UPPER_LIMITS, Verdict
+
+if TYPE_CHECKING:
+    from engine.analyzer import Analyzer
 
 _ACCURACY_BASE = 0.75
 

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The coach service is the window's line to the engine: it gets tables and reviews games on a worker thread.
+
+Every number of the coach comes from here. The service lives on the GUI thread and so do its signals; the jobs run on
+the worker, and only they import the modules that need numba.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+import traceback
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import library
+from engine.game import Game
+from engine.rules import RuleSet
+from yahtzee_gui.jobs import Worker
+
+if TYPE_CHECKING:
+    from engine.analyzer import Analyzer
+
+# Long stretches of pure Python in the compiler hand the interpreter over this often, so that the window stays fluid.
+_SWITCH_INTERVAL = 0.001
+
+
+class CoachService(QObject):
+    """Gets the table of a rule set and reviews games with it.
+
+    Signals:
+        progressed: a `library.Progress` while a table is being got.
+        delivered: a `library.Delivery`: the coach can now review games of its rules.
+        cancelled: the rules whose table is not being got any more.
+        failed: the rules and a sentence: the table cannot be had.
+        reviewed: a `coach.Review` of the game asked for last.
+    """
+
+    progressed = Signal(object)
+    delivered = Signal(object)
+    cancelled = Signal(object)
+    failed = Signal(object, str)
+    reviewed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker("coach")
+        self._cancel = threading.Event()
+        self._analyzers: dict[RuleSet, Analyzer] = {}
+        self._wanted: Game | None = None
+        sys.setswitchinterval(_SWITCH_INTERVAL)
+
+    # ---- called on the GUI thread ----
+
+    def get_table(self, rules: RuleSet, *, force: bool = False) -> None:
+        """Find or build the table of `rules`; ends in `delivered`, `cancelled` or `failed`."""
+        self._cancel.set()  # whatever table is being built: it is not wanted any more
+        self._cancel = threading.Event()
+        cancel = self._cancel
+        self._worker.submit(lambda: self._get_table(rules, force, cancel))
+
+    def cancel(self) -> None:
+        """Stop getting a table at the next step."""
+        self._cancel.set()
+
+    def review(self, game: Game) -> None:
+        """Review `game`; ends in `reviewed` unless a newer game is asked for before, or there is no table."""
+        self._wanted = game
+        self._worker.submit(lambda: self._review(game))
+
+    def close(self) -> None:
+        """Cancel what runs and let the worker end."""
+        self._cancel.set()
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait for the worker to end, when the window is gone."""
+        self._worker.join()
+
+    # ---- run on the worker ----
+
+    def _get_table(self, rules: RuleSet, force: bool, cancel: threading.Event) -> None:
+        # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
+        gc.disable()
+        try:
+            delivery = self._run_steps(rules, force, cancel)
+        except Exception as error:
+            traceback.print_exc()
+            self.failed.emit(rules, str(error) or type(error).__name__)
+            return
+        finally:
+            gc.freeze()
+            gc.enable()
+        if delivery is None:
+            self.cancelled.emit(rules)
+            return
+        from engine.analyzer import Analyzer
+
+        self._analyzers[rules] = Analyzer(delivery.table)
+        self.delivered.emit(delivery)
+
+    def _run_steps(self, rules: RuleSet, force: bool, cancel: threading.Event) -> library.Delivery | None:
+        steps = library.obtain(rules, force=force)
+        while not cancel.is_set():
+            try:
+                self.progressed.emit(next(steps))
+            except StopIteration as finished:
+                return finished.value
+        steps.close()
+        return None
+
+    def _review(self, game: Game) -> None:
+        analyzer = self._analyzers.get(game.rules)
+        if analyzer is None or game is not self._wanted:
+            return
+        from engine import coach
+
+        self.reviewed.emit(coach.review(game, analyzer))

@@ -1,0 +1,475 @@
+# SPDX-License-Identifier: MIT
+"""Wording holds every sentence and every way of writing a number that the window shows, ready for translation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.categories import Category
+from engine.dice import DICE_PER_ROLL, Dice
+from engine.library import Step
+from engine.options import Option
+from engine.rules import RuleSet
+from engine.verdicts import Verdict
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.theme import Appearance
+
+MINUS = "−"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("wording", text)
+
+
+def _count(number: int, one: str, many: str) -> str:
+    """Return `one` or `many` with ``%n`` replaced; languages with more plural forms come with the translations."""
+    return _tr(one if number == 1 else many).replace("%n", str(number))
+
+
+# ---- numbers --------------------------------------------------------------------------------------------------------
+
+
+def value(expected: float) -> str:
+    """Return an expected final score, to one decimal."""
+    return f"{expected:.1f}"
+
+
+def lost(points_lost: float) -> str:
+    """Return points lost as a loss: two figures are enough to compare, small losses keep two decimals."""
+    if points_lost < 0.005:
+        return "0"
+    decimals = 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
+    return f"{MINUS}{points_lost:.{decimals}f}"
+
+
+def signed(number: float) -> str:
+    """Return a number to one decimal with its sign, a true minus, and no sign for what rounds to zero."""
+    text = f"{abs(number):.1f}"
+    return text if text == "0.0" else f"{'+' if number > 0 else MINUS}{text}"
+
+
+# ---- names ----------------------------------------------------------------------------------------------------------
+
+
+def category(box: Category) -> str:
+    """Return the name of a category as on the scorecard."""
+    return {
+        Category.ACES: _tr("Aces"),
+        Category.TWOS: _tr("Twos"),
+        Category.THREES: _tr("Threes"),
+        Category.FOURS: _tr("Fours"),
+        Category.FIVES: _tr("Fives"),
+        Category.SIXES: _tr("Sixes"),
+        Category.THREE_OF_A_KIND: _tr("Three of a kind"),
+        Category.FOUR_OF_A_KIND: _tr("Four of a kind"),
+        Category.FULL_HOUSE: _tr("Full house"),
+        Category.SMALL_STRAIGHT: _tr("Small straight"),
+        Category.LARGE_STRAIGHT: _tr("Large straight"),
+        Category.YAHTZEE: _tr("Yahtzee"),
+        Category.CHANCE: _tr("Chance"),
+    }[box]
+
+
+def category_rule(box: Category) -> str:
+    """Return in a few words what a category counts."""
+    if box.is_upper:
+        return _tr("The sum of the dice that show {face}").format(face=box.face)
+    return {
+        Category.THREE_OF_A_KIND: _tr("At least three alike: the sum of all dice"),
+        Category.FOUR_OF_A_KIND: _tr("At least four alike: the sum of all dice"),
+        Category.FULL_HOUSE: _tr("Three alike and two alike: 25"),
+        Category.SMALL_STRAIGHT: _tr("Four in a row: 30"),
+        Category.LARGE_STRAIGHT: _tr("Five in a row: 40"),
+        Category.YAHTZEE: _tr("Five alike: 50"),
+        Category.CHANCE: _tr("Anything: the sum of all dice"),
+    }[box]
+
+
+def face(number: int) -> str:
+    """Return a face of a die as a word."""
+    return [_tr("one"), _tr("two"), _tr("three"), _tr("four"), _tr("five"), _tr("six")][number - 1]
+
+
+def mark(verdict: Verdict) -> str:
+    """Return the mark of a verdict."""
+    return {
+        Verdict.BEST: "★",
+        Verdict.CLOSE: "≈",
+        Verdict.INACCURACY: "?!",
+        Verdict.MISTAKE: "?",
+        Verdict.BLUNDER: "??",
+    }[verdict]
+
+
+def verdict(name: Verdict) -> str:
+    """Return the word of a verdict."""
+    return {
+        Verdict.BEST: _tr("best"),
+        Verdict.CLOSE: _tr("close"),
+        Verdict.INACCURACY: _tr("inaccuracy"),
+        Verdict.MISTAKE: _tr("mistake"),
+        Verdict.BLUNDER: _tr("blunder"),
+    }[name]
+
+
+def loss_and_mark(option: Option) -> str:
+    """Return what an option costs with the mark of its verdict, the star alone for the best."""
+    if option.verdict is Verdict.BEST:
+        return mark(option.verdict)
+    return f"{lost(option.points_lost)} {mark(option.verdict)}"
+
+
+def coach_mode(mode: CoachMode) -> str:
+    """Return the name of a coach mode."""
+    return {
+        CoachMode.OFF: _tr("Off"),
+        CoachMode.WARN: _tr("Warn"),
+        CoachMode.AFTER: _tr("After"),
+        CoachMode.LIVE: _tr("Live"),
+    }[mode]
+
+
+def coach_mode_explained(mode: CoachMode) -> str:
+    """Return in one sentence what a coach mode does."""
+    return {
+        CoachMode.OFF: _tr("Says nothing until the game is over."),
+        CoachMode.WARN: _tr("Speaks up only before a costly choice."),
+        CoachMode.AFTER: _tr("Judges each choice once it is made."),
+        CoachMode.LIVE: _tr("Shows what every option is worth before you choose."),
+    }[mode]
+
+
+def not_yet(text: str) -> str:
+    """Return `text` with the remark that this version lacks it."""
+    return _tr("{text} Comes with a later version.").format(text=text)
+
+
+def appearance(choice: Appearance) -> str:
+    """Return the name of an appearance."""
+    return {
+        Appearance.SYSTEM: _tr("As the system"),
+        Appearance.LIGHT: _tr("Light"),
+        Appearance.DARK: _tr("Dark"),
+    }[choice]
+
+
+def rules_name(rules: RuleSet) -> str:
+    """Return the name of a rule set."""
+    names = {
+        "free-joker": _tr("Free joker"),
+        "forced-joker": _tr("Forced joker"),
+        "no-joker": _tr("No joker"),
+        "no-yahtzee-bonus": _tr("No Yahtzee bonus"),
+    }
+    return names.get(rules.name, rules.name)
+
+
+def rules_explained(rules: RuleSet) -> str:
+    """Return in a sentence or two what makes a rule set different."""
+    texts = {
+        "free-joker": _tr(
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full"
+            " as Full house or straight once the upper box of its face is filled."
+        ),
+        "forced-joker": _tr(
+            "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
+            " open, and otherwise into a lower box, where it counts in full."
+        ),
+        "no-joker": _tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
+        "no-yahtzee-bonus": _tr("A later Yahtzee earns nothing extra."),
+    }
+    return texts.get(rules.name, "")
+
+
+# ---- the table ------------------------------------------------------------------------------------------------------
+
+
+def turn(number: int, of: int) -> str:
+    """Return the heading of a turn."""
+    return _tr("Turn {number} of {of}").format(number=number, of=of)
+
+
+def rolls(done: int, of: int) -> str:
+    """Return how many rolls of the turn are done."""
+    return _tr("Roll {done} of {of}").format(done=done, of=of)
+
+
+def dice(faces: Dice) -> str:
+    """Return faces as digits with spaces."""
+    return " ".join(map(str, faces))
+
+
+def roll_button(number: int) -> str:
+    """Return the text of the Roll button."""
+    return _count(number, "Roll %n die", "Roll %n dice")
+
+
+def keeping(kept: Dice) -> str:
+    """Return what the next roll keeps and rolls."""
+    rolled = DICE_PER_ROLL - len(kept)
+    if not kept:
+        return _tr("Keeping nothing, rolling all five dice")
+    if rolled == 0:
+        return _tr("Keeping all five: take a box on the scorecard")
+    words = [_tr("one die"), _tr("two dice"), _tr("three dice"), _tr("four dice")]
+    return _tr("Keeping {kept}, rolling {rolled}").format(kept=dice(kept), rolled=words[rolled - 1])
+
+
+def before_first_roll(number: int) -> str:
+    """Return the invitation to begin a turn."""
+    return _tr("Roll the dice to begin the game") if number == 1 else _tr("Roll the dice to begin the turn")
+
+
+def no_roll_left() -> str:
+    """Return the request to score."""
+    return _tr("No roll left: take a box on the scorecard")
+
+
+def nothing_to_roll() -> str:
+    """Return why keeping all five dice cannot be rolled."""
+    return _tr("All five dice are kept: there is nothing to roll")
+
+
+def expected_of_keep() -> str:
+    """Return the caption of the value of a keep."""
+    return _tr("expected final score of this keep")
+
+
+def expected_now() -> str:
+    """Return the caption of the value before a turn."""
+    return _tr("expected final score")
+
+
+def expected_of_best_box(box: Category) -> str:
+    """Return the caption of the value of the best box."""
+    return _tr("expected final score if you take {box}").format(box=category(box))
+
+
+def die_label(place: int, shown: int | None, kept: bool) -> str:
+    """Return the accessible name of a die."""
+    if shown is None:
+        return _tr("Die {place}: not rolled").format(place=place)
+    text = _tr("Die {place}: {face}, kept") if kept else _tr("Die {place}: {face}, to be rolled")
+    return text.format(place=place, face=face(shown))
+
+
+def upper_bonus(total: int, needed: int, bonus: int) -> str:
+    """Return how far the upper bonus is."""
+    if total >= needed:
+        return _tr("{total} of {needed} → +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
+    return _tr("{total} of {needed} → +{bonus}").format(total=total, needed=needed, bonus=bonus)
+
+
+# ---- options and decisions ------------------------------------------------------------------------------------------
+
+
+def option(chosen: Option) -> str:
+    """Return an option in words."""
+    if chosen.category is not None:
+        return _tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
+    if not chosen.keep:
+        return _tr("roll all five dice")
+    return _tr("keep {dice}").format(dice=dice(chosen.keep))
+
+
+def decision(chosen: Option, best: Option) -> str:
+    """Return the judgement on a decision just made."""
+    head = f"{mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    if chosen.verdict is Verdict.BEST:
+        return _tr("{verdict}: {chosen}").format(verdict=head, chosen=option(chosen))
+    return _tr("{verdict}: {chosen} lost {lost}; best was {best}").format(
+        verdict=head, chosen=option(chosen), lost=lost(chosen.points_lost).lstrip(MINUS), best=option(best)
+    )
+
+
+def forced_decision(chosen: Option) -> str:
+    """Return the remark on a decision that was none."""
+    return _tr("No choice: {chosen}").format(chosen=option(chosen))
+
+
+def options_heading(keeps: int, boxes: int) -> str:
+    """Return how many options there are."""
+    parts = []
+    if keeps:
+        parts.append(_count(keeps, "%n keep", "%n keeps"))
+    if boxes:
+        parts.append(_count(boxes, "%n box", "%n boxes"))
+    return _tr("All options, best first") + " · " + ", ".join(parts)
+
+
+def timeline_summary(points_lost: float, mistakes: int, luck: float) -> str:
+    """Return what the timeline adds up to."""
+    head = _count(mistakes, "{lost} points lost, %n choice not best", "{lost} points lost, %n choices not best")
+    if not mistakes:
+        head = _tr("no points lost")
+    return head.format(lost=f"{points_lost:.1f}") + " · " + _tr("luck {luck}").format(luck=signed(luck))
+
+
+# ---- the state of the coach -----------------------------------------------------------------------------------------
+
+
+def step(name: Step) -> str:
+    """Return what is being done to get the table."""
+    return {
+        Step.IMPORT: _tr("Starting the engine"),
+        Step.COMPILE: _tr("Preparing the engine for this computer"),
+        Step.LOAD: _tr("Reading the strategy table"),
+        Step.SOLVE: _tr("Solving the game exactly"),
+        Step.SAVE: _tr("Saving the strategy table"),
+    }[name]
+
+
+def progress(name: Step, fraction: float) -> str:
+    """Return the step and how much of all the work is done."""
+    return f"{step(name)} … {round(100 * fraction)} %"
+
+
+def table_ready(par: float, rules: RuleSet) -> str:
+    """Return the status line of a coach that is ready."""
+    return _tr("Ready · par {par} · {rules} rules").format(par=f"{par:.2f}", rules=rules_name(rules).lower())
+
+
+def coach_waits() -> str:
+    """Return what the coach panel shows while there is no table."""
+    return _tr("You can play already. The coach joins in as soon as its strategy table is ready.")
+
+
+def coach_without_table() -> str:
+    """Return what the coach panel shows after the building was stopped."""
+    return _tr("Without its strategy table the coach cannot tell what an option is worth.")
+
+
+def coach_is_off() -> str:
+    """Return what the coach panel shows when it is off."""
+    return _tr("The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.")
+
+
+def coach_before_roll() -> str:
+    """Return what the coach panel shows between turns."""
+    return _tr("Roll the dice, and every option appears here with the final score you can expect of it.")
+
+
+def coach_game_over() -> str:
+    """Return what the coach panel shows at the end."""
+    return _tr("The game is over. Its most expensive decisions are listed here.")
+
+
+def coach_flawless() -> str:
+    """Return what the coach panel shows after a game without a lossy decision."""
+    return _tr("Not one decision lost a point. Nobody can play better.")
+
+
+def timeline_is_off() -> str:
+    """Return what the timeline shows while the coach is off."""
+    return _tr("With the coach off, the line appears when the game is over")
+
+
+def timeline_waits() -> str:
+    """Return what the timeline shows before there is anything to draw."""
+    return _tr("The line begins as soon as the coach is ready")
+
+
+def table_rebuilt(reason: str) -> str:
+    """Return the banner after a damaged table was built again."""
+    return _tr("The strategy table could not be used and was built again: {reason}.").format(reason=reason)
+
+
+def table_unsaved(reason: str) -> str:
+    """Return the banner about a table that lives in memory."""
+    return _tr(
+        "The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start."
+    ).format(reason=reason)
+
+
+def table_missing() -> str:
+    """Return the banner about a table that was not built."""
+    return _tr("The coach has no strategy table. Building it takes a few seconds.")
+
+
+def table_failed(reason: str) -> str:
+    """Return the banner about a table that could not be built."""
+    return _tr("The strategy table could not be built: {reason}.").format(reason=reason)
+
+
+def game_put_aside(path: str) -> str:
+    """Return the banner about a damaged saved game."""
+    return _tr("The saved game could not be read. It is kept as {path}, and a new game has begun.").format(path=path)
+
+
+def game_unsaved(reason: str) -> str:
+    """Return the banner about a game that cannot be saved."""
+    return _tr("The game cannot be saved ({reason}). It goes on, but would be lost with the window.").format(
+        reason=reason
+    )
+
+
+# ---- the end of a game ----------------------------------------------------------------------------------------------
+
+
+def final_score(score: int) -> str:
+    """Return the headline of the end page."""
+    return _tr("{score} points").format(score=score)
+
+
+def gave_away(score: int, points_lost: float) -> str:
+    """Return the sentence under the headline."""
+    if points_lost < 0.05:
+        return _tr("You gave away nothing: no strategy makes more of these decisions.")
+    return _tr("You gave away {lost} points: the same luck without errors makes {flawless}.").format(
+        lost=f"{points_lost:.1f}", flawless=f"{score + points_lost:.0f}"
+    )
+
+
+_LUCK_LIMITS = (-76.0, -37.0, -8.0, 18.0, 120.0)
+"""The 5, 25, 50, 75 and 95 % points of score minus par under optimal play with the Yahtzee bonus."""
+
+
+def luck(points: float) -> str:
+    """Return the luck of a game in words, by the exact distribution of the score under optimal play."""
+    words = (
+        _tr("very unlucky dice"),
+        _tr("unlucky dice"),
+        _tr("ordinary dice, a little below average"),
+        _tr("ordinary dice, a little above average"),
+        _tr("lucky dice"),
+        _tr("very lucky dice"),
+    )
+    return words[sum(points >= limit for limit in _LUCK_LIMITS)]
+
+
+def split_labels() -> Sequence[str]:
+    """Return the names of the four bars of the split: par, luck, points lost, score."""
+    return _tr("Par"), _tr("Luck"), _tr("Points lost"), _tr("Score")
+
+
+def accuracy(percent: float) -> str:
+    """Return the accuracy."""
+    return _tr("Accuracy {percent} %").format(percent=f"{percent:.1f}")
+
+
+def worst_heading() -> str:
+    """Return the heading of the most expensive decision."""
+    return _tr("Most expensive decision")
+
+
+def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
+    """Return the most expensive decision in words."""
+    return _tr("Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.").format(
+        turn=turn_number,
+        dice=dice(rolled),
+        chosen=option(chosen),
+        lost=lost(chosen.points_lost).lstrip(MINUS),
+        best=option(best),
+    )
+
+
+def no_worst_decision() -> str:
+    """Return what stands there after a flawless game."""
+    return _tr("None. Every decision was the best one.")
+
+
+def without_coach_table() -> str:
+    """Return what the end page says while the review is not there."""
+    return _tr("The review follows when the strategy table is ready.")
