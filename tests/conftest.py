@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What all tests share: folders of their own, a fresh kernel cache, and strategy tables solved once per session."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before anything of the program is imported: no test may find or write to the folders of the person who runs it. The
+# cache folder being empty, every session compiles the kernels it tests.
+_HOME = Path(tempfile.mkdtemp(prefix="yahtzee-coach-tests-"))
+_FOLDERS = {
+    "HOME": "home",
+    "XDG_CACHE_HOME": "home/.cache",
+    "XDG_CONFIG_HOME": "home/.config",
+    "XDG_DATA_HOME": "home/.local/share",
+    "XDG_STATE_HOME": "home/.local/state",
+}
+for _variable, _folder in _FOLDERS.items():
+    (_HOME / _folder).mkdir(parents=True, exist_ok=True)
+    os.environ[_variable] = str(_HOME / _folder)
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The same examples in every run and no time limit for each: a red test means a change, not chance or a busy machine.
+settings.register_profile("tests", deadline=None, derandomize=True, database=None)
+settings.load_profile("tests")
+
+
+def pytest_unconfigure():
+    shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def session_home():
+    """The folder that stands in for the user's home."""
+    return _HOME / "home"
+
+
+@pytest.fixture(scope="session")
+def delivery_of():
+    """Return a function that gives the library's delivery for a rule set, solved once per session."""
+    from engine import library
+
+    deliveries = {}
+
+    def deliver(rules):
+        if rules not in deliveries:
+            deliveries[rules] = library.finish(library.obtain(rules))
+        return deliveries[rules]
+
+    return deliver
+
+
+@pytest.fixture(scope="session")
+def table_of(delivery_of):
+    """Return a function that gives the value table of a rule set."""
+    return lambda rules: delivery_of(rules).table
+
+
+@pytest.fixture(scope="session")
+def analyzer_of(table_of):
+    """Return a function that gives an analyzer for a rule set."""
+    from engine.analyzer import Analyzer
+
+    analyzers = {}
+
+    def analyze_with(rules):
+        if rules not in analyzers:
+            analyzers[rules] = Analyzer(table_of(rules))
+        return analyzers[rules]
+
+    return analyze_with
+
+
+@pytest.fixture
+def empty_cache(tmp_path, monkeypatch):
+    """Give the test a cache folder with nothing in it and return where the program will look for it."""
+    from engine import files
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return files.cache_folder()
