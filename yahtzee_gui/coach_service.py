@@ -11,6 +11,7 @@ import gc
 import sys
 import threading
 import traceback
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -49,6 +50,7 @@ class CoachService(QObject):
         self._worker = Worker("coach")
         self._cancel = threading.Event()
         self._analyzers: dict[RuleSet, Analyzer] = {}
+        self._deliveries: dict[RuleSet, library.Delivery] = {}
         self._wanted: Game | None = None
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
@@ -82,23 +84,30 @@ class CoachService(QObject):
     # ---- run on the worker ----
 
     def _get_table(self, rules: RuleSet, force: bool, cancel: threading.Event) -> None:
+        if rules in self._deliveries and not force:
+            self.delivered.emit(self._deliveries[rules])
+            return
         # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
         gc.disable()
         try:
             delivery = self._run_steps(rules, force, cancel)
         except Exception as error:
             traceback.print_exc()
-            self.failed.emit(rules, str(error) or type(error).__name__)
+            if cancel is self._cancel:
+                self.failed.emit(rules, str(error) or type(error).__name__)
             return
         finally:
             gc.freeze()
             gc.enable()
         if delivery is None:
-            self.cancelled.emit(rules)
+            # A request that gave way to a newer one ends in silence.
+            if cancel is self._cancel:
+                self.cancelled.emit(rules)
             return
         from engine.analyzer import Analyzer
 
         self._analyzers[rules] = Analyzer(delivery.table)
+        self._deliveries[rules] = replace(delivery, rebuilt=None, unsaved=None)
         self.delivered.emit(delivery)
 
     def _run_steps(self, rules: RuleSet, force: bool, cancel: threading.Event) -> library.Delivery | None:

@@ -221,6 +221,8 @@ def style_sheet(colors: Colors) -> str:
     QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
+    QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="headline"] {{ font-size: 30px; font-weight: 700; }}
     QPushButton {{
         background: {colors.card}; border: 1px solid {colors.die_edge}; border-radius: 8px;
         padding: 7px 16px; font-size: 13px; font-weight: 500; color: {colors.text};

@@ -247,6 +247,16 @@ def expected_of_best_box(box: Category) -> str:
     return _tr("expected final score if you take {box}").format(box=category(box))
 
 
+def no_roll_left_short() -> str:
+    """Return the text of the Roll button when the turn has no roll left."""
+    return _tr("No roll left")
+
+
+def nothing_to_roll_short() -> str:
+    """Return the text of the Roll button when all dice are kept."""
+    return _tr("Nothing to roll")
+
+
 def die_label(place: int, shown: int | None, kept: bool) -> str:
     """Return the accessible name of a die."""
     if shown is None:
@@ -255,11 +265,77 @@ def die_label(place: int, shown: int | None, kept: bool) -> str:
     return text.format(place=place, face=face(shown))
 
 
+def kept_label() -> str:
+    """Return the word under a die that is kept."""
+    return _tr("KEEP")
+
+
+def space_key() -> str:
+    """Return the name of the space bar, as printed on the Roll button."""
+    return _tr("Space")
+
+
 def upper_bonus(total: int, needed: int, bonus: int) -> str:
     """Return how far the upper bonus is."""
     if total >= needed:
         return _tr("{total} of {needed} → +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     return _tr("{total} of {needed} → +{bonus}").format(total=total, needed=needed, bonus=bonus)
+
+
+def upper_bonus_name() -> str:
+    """Return the name of the upper bonus."""
+    return _tr("Upper bonus")
+
+
+def upper_bonus_rule() -> str:
+    """Return what earns the upper bonus."""
+    return _tr("63 points in the six upper boxes earn 35 more")
+
+
+def yahtzee_bonus(points: int) -> str:
+    """Return the name of the Yahtzee bonus line."""
+    return _tr("Yahtzee bonus ({points} each)").format(points=points)
+
+
+def no_yahtzee_bonus() -> str:
+    """Return the name of that line where the rules have no such bonus."""
+    return _tr("No Yahtzee bonus")
+
+
+def total() -> str:
+    """Return the name of the total."""
+    return _tr("Total")
+
+
+def scorecard() -> str:
+    """Return the title of the scorecard."""
+    return _tr("Scorecard")
+
+
+def scorecard_columns() -> tuple[str, str, str]:
+    """Return the headings of the scorecard's columns."""
+    return _tr("Box"), _tr("Score"), _tr("If taken now")
+
+
+def not_allowed_by_joker() -> str:
+    """Return why a box cannot be taken."""
+    return _tr("the joker rules do not allow this box now")
+
+
+def box_spoken(name: str, points: int) -> str:
+    """Return a filled box as a screen reader says it."""
+    return _tr("{name}: {points}").format(name=name, points=points)
+
+
+def open_spoken(name: str) -> str:
+    """Return an open box as a screen reader says it."""
+    return _tr("{name}: open").format(name=name)
+
+
+def preview_spoken(name: str, points: int, chosen: Option | None) -> str:
+    """Return an open box and what the dice score there as a screen reader says it."""
+    text = _tr("{name}: open, {points} now").format(name=name, points=points)
+    return text if chosen is None else f"{text}, {cost_spoken(chosen)}"
 
 
 # ---- options and decisions ------------------------------------------------------------------------------------------
@@ -289,6 +365,50 @@ def forced_decision(chosen: Option) -> str:
     return _tr("No choice: {chosen}").format(chosen=option(chosen))
 
 
+def cost_spoken(chosen: Option) -> str:
+    """Return the verdict on an option and what it loses, as a screen reader says it."""
+    if chosen.verdict is Verdict.BEST:
+        return verdict(chosen.verdict)
+    return _tr("loses {lost}, {verdict}").format(
+        lost=lost(chosen.points_lost).lstrip(MINUS), verdict=verdict(chosen.verdict)
+    )
+
+
+def option_spoken(chosen: Option) -> str:
+    """Return an option with its value as a screen reader says it."""
+    return f"{option(chosen)}: {value(chosen.value)}, {cost_spoken(chosen)}"
+
+
+def box_with_points(box: Category, points: int) -> str:
+    """Return a box and what it would score, short."""
+    return f"{category(box)} {points}"
+
+
+def roll_all() -> str:
+    """Return the name of the keep of no dice."""
+    return _tr("Roll all five")
+
+
+def rank(number: int, of: int) -> str:
+    """Return where the player's keep stands among the options."""
+    return _tr("Your keep · number {number} of {of}").format(number=number, of=of)
+
+
+def best_box() -> str:
+    """Return the heading of the best box where nothing is rolled any more."""
+    return _tr("Best box")
+
+
+def decision_in_turn(number: int, chosen: Option) -> str:
+    """Return a decision of a finished game, short."""
+    return _tr("Turn {number}: {chosen}").format(number=number, chosen=option(chosen))
+
+
+def costly_heading() -> str:
+    """Return the heading of the decisions that lost most."""
+    return _tr("Decisions that lost points, worst first")
+
+
 def options_heading(keeps: int, boxes: int) -> str:
     """Return how many options there are."""
     parts = []
@@ -307,7 +427,32 @@ def timeline_summary(points_lost: float, mistakes: int, luck: float) -> str:
     return head.format(lost=f"{points_lost:.1f}") + " · " + _tr("luck {luck}").format(luck=signed(luck))
 
 
+def timeline() -> str:
+    """Return the title of the timeline."""
+    return _tr("Expected final score through the game")
+
+
 # ---- the state of the coach -----------------------------------------------------------------------------------------
+
+
+def coach() -> str:
+    """Return the title of the coach panel."""
+    return _tr("Coach")
+
+
+def coach_mode_spoken(mode: CoachMode) -> str:
+    """Return the name of a mode as a screen reader says it."""
+    return _tr("Coach mode {mode}").format(mode=coach_mode(mode))
+
+
+def cancel() -> str:
+    """Return the text of a button that stops long work."""
+    return _tr("Cancel")
+
+
+def build_table() -> str:
+    """Return the text of the button that builds the table."""
+    return _tr("Build the table")
 
 
 def step(name: Step) -> str:
@@ -321,9 +466,18 @@ def step(name: Step) -> str:
     }[name]
 
 
-def progress(name: Step, fraction: float) -> str:
-    """Return the step and how much of all the work is done."""
-    return f"{step(name)} … {round(100 * fraction)} %"
+def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
+    """Return the step, how much of all the work is done, and how long the rest may take."""
+    text = f"{step(name)} · {round(100 * fraction)} %"
+    if seconds_left is None:
+        return text
+    left = max(1, round(seconds_left))
+    return f"{text} · " + _count(left, "about %n second left", "about %n seconds left")
+
+
+def try_again() -> str:
+    """Return the text of a button that repeats what failed."""
+    return _tr("Try again")
 
 
 def table_ready(par: float, rules: RuleSet) -> str:
@@ -439,6 +593,25 @@ def luck(points: float) -> str:
     return words[sum(points >= limit for limit in _LUCK_LIMITS)]
 
 
+def luck_remark(points: float) -> str:
+    """Return the luck of a game in a sentence."""
+    return (
+        _tr("{words}: luck changed the score by {points}")
+        .format(words=luck(points), points=signed(points))
+        .capitalize()
+    )
+
+
+def keeps_counted() -> str:
+    """Return the label of the verdicts on keeps."""
+    return _tr("Keeps")
+
+
+def boxes_counted() -> str:
+    """Return the label of the verdicts on boxes."""
+    return _tr("Boxes")
+
+
 def split_labels() -> Sequence[str]:
     """Return the names of the four bars of the split: par, luck, points lost, score."""
     return _tr("Par"), _tr("Luck"), _tr("Points lost"), _tr("Score")
@@ -473,3 +646,165 @@ def no_worst_decision() -> str:
 def without_coach_table() -> str:
     """Return what the end page says while the review is not there."""
     return _tr("The review follows when the strategy table is ready.")
+
+
+# ---- menus and dialogs ----------------------------------------------------------------------------------------------
+
+
+def new_game() -> str:
+    """Return the text of the button that begins a game."""
+    return _tr("New game")
+
+
+def start_game() -> str:
+    """Return the text of the button that begins the game by the chosen rules."""
+    return _tr("Start game")
+
+
+def choose_rules() -> str:
+    """Return the heading of the new-game dialog."""
+    return _tr("Which rules?")
+
+
+def abandons_game() -> str:
+    """Return the remark that the game in progress ends."""
+    return _tr("The game in progress will be given up.")
+
+
+def dismiss() -> str:
+    """Return the text of the button that closes a banner."""
+    return _tr("Dismiss")
+
+
+def close() -> str:
+    """Return the text of the button that closes a page."""
+    return _tr("Close")
+
+
+def skip() -> str:
+    """Return the text of the button that skips the first-run pages."""
+    return _tr("Skip")
+
+
+def back() -> str:
+    """Return the text of the button that goes back a page."""
+    return _tr("Back")
+
+
+def next_page() -> str:
+    """Return the text of the button that goes on a page."""
+    return _tr("Next")
+
+
+def start_playing() -> str:
+    """Return the text of the button that ends the first-run pages."""
+    return _tr("Start playing")
+
+
+def welcome_title() -> str:
+    """Return the title of the first-run dialog."""
+    return _tr("Welcome")
+
+
+def welcome_heading() -> str:
+    """Return the heading of the first page."""
+    return _tr("Thirteen turns, five dice")
+
+
+def welcome_rules() -> str:
+    """Return how the game goes."""
+    return _tr(
+        "Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others"
+        " again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the"
+        " most points win."
+    )
+
+
+def welcome_coach_heading() -> str:
+    """Return the heading of the second page."""
+    return _tr("A coach that plays perfectly")
+
+
+def welcome_coach() -> str:
+    """Return what the coach does."""
+    return _tr(
+        "The coach knows for every choice what final score you can expect after it. When should it speak? You can"
+        " change this at any time with the key C."
+    )
+
+
+def welcome_table_heading() -> str:
+    """Return the heading of the third page."""
+    return _tr("The strategy table")
+
+
+def welcome_table() -> str:
+    """Return why a table is built."""
+    return _tr(
+        "To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds."
+        " The result is kept for the next start. You can play while it works."
+    )
+
+
+def mode_choice(mode: CoachMode) -> str:
+    """Return a coach mode with what it does, as a choice."""
+    return f"{coach_mode(mode)}: {coach_mode_explained(mode)}"
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus."""
+    return {"game": _tr("&Game"), "coach": _tr("&Coach"), "view": _tr("&View"), "help": _tr("&Help")}
+
+
+def menu_items() -> dict[str, str]:
+    """Return the texts of the menu items that are no choice."""
+    return {
+        "new": _tr("&New game…"),
+        "quit": _tr("&Quit"),
+        "next_mode": _tr("&Next mode"),
+        "shortcuts": _tr("&Keys"),
+        "welcome": _tr("&Welcome pages"),
+        "demo": _tr("Watch &perfect play"),
+        "about": _tr("&About"),
+    }
+
+
+def shortcuts_title() -> str:
+    """Return the title of the page of keys."""
+    return _tr("Keys")
+
+
+def shortcuts() -> Sequence[tuple[str, str]]:
+    """Return every key and what it does."""
+    return (
+        ("1 – 5", _tr("keep a die, or let it go")),
+        (space_key(), _tr("roll the dice that are not kept")),
+        (_tr("Up, Down"), _tr("go from box to box on the scorecard")),
+        (_tr("Enter"), _tr("score in the chosen box, or keep what the chosen option of the coach keeps")),
+        ("S", _tr("go to the scorecard")),
+        ("C", _tr("next coach mode")),
+        ("Ctrl+N", _tr("new game")),
+        ("F1", _tr("this page")),
+        ("Ctrl+Q", _tr("quit; the game is saved after every action")),
+    )
+
+
+def about(version: str, table: str) -> Sequence[str]:
+    """Return the paragraphs of the About page."""
+    return (
+        _tr("Version {version}. {table}").format(version=version, table=table),
+        _tr(
+            "Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff:"
+            " the whole game is solved by dynamic programming."
+        ),
+        _tr("MIT licence. The typeface Inter is used under the SIL Open Font License."),
+        _tr(
+            "Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no"
+            " network."
+        ),
+    )
+
+
+def demo_title() -> str:
+    """Return the title of a window that plays by itself."""
+    return _tr("Perfect play")

@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""The program: reads the command line, decides whether there is a screen, and starts the window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from yahtzee_gui import identity, theme, wording
+from yahtzee_gui.coach_service import CoachService
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.demo import DemoPlayer, Photographer, report
+from yahtzee_gui.display import has_display
+from yahtzee_gui.main_window import MainWindow
+from yahtzee_gui.settings import Settings
+from yahtzee_gui.storage import GameStore
+
+_PAUSE_ON_SCREEN = 700
+_DEMO_FOLDER = "yahtzee-demo"
+_SETTINGS_FILE = "settings.ini"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> Any:
+        """Say in one sentence what is wrong with the command line, and exit."""
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="yahtzee-gui", description="Solitaire Yahtzee with a coach that plays perfectly.")
+    parser.add_argument("--demo", action="store_true", help="watch one game played perfectly")
+    parser.add_argument("--seed", help="the seed of the demonstration's dice; a random one by default")
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="where a demonstration without screen saves")
+    parser.add_argument("--version", action="version", version=f"{identity.DISPLAY_NAME} {identity.program_version()}")
+    return parser
+
+
+class Session:
+    """One window with its controller, its coach and its storage; `folder` keeps all files of a demonstration."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.coach = CoachService()
+        self.store = GameStore(folder=folder)
+        settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
+        self.controller = GameController(self.coach, self.store, settings.coach_mode)
+        self.window = MainWindow(self.controller, self.store, settings)
+        self.window.closed.connect(self.close)
+        self._is_new_here = not settings.welcomed
+
+    def open(self) -> None:
+        """Show the window, resume the saved game, and greet whoever is here for the first time."""
+        self.window.show()
+        self.controller.start()
+        if self._is_new_here:
+            self.window.show_first_run()
+
+    def close(self) -> None:
+        """Let the workers end: what is to be saved is saved, what is being built is cancelled."""
+        self.coach.close()
+        self.store.close()
+
+    def join(self) -> None:
+        """Wait for the workers, when the window is gone."""
+        self.close()
+        self.coach.join()
+        self.store.join()
+
+
+class Program:
+    """The sessions of the process: the player's own, and demonstrations."""
+
+    def __init__(self) -> None:
+        self.sessions: list[Session] = []
+        self._folders: list[tempfile.TemporaryDirectory[str]] = []
+
+    def open_player(self) -> Session:
+        """Open the player's window."""
+        session = Session()
+        session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
+        self.sessions.append(session)
+        session.open()
+        return session
+
+    def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
+        """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
+        folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
+        self._folders.append(folder)
+        session = Session(Path(folder.name))
+        session.window.setWindowTitle(wording.demo_title())
+        self.sessions.append(session)
+        session.window.show()
+        return DemoPlayer(session.window, seed, pause)
+
+    def join(self) -> None:
+        """Wait for all workers and remove what the demonstrations wrote."""
+        for session in self.sessions:
+            session.join()
+        for folder in self._folders:
+            folder.cleanup()
+
+
+def make_application() -> QApplication:
+    """Return the application with the program's identity, style and fonts."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(identity.DISPLAY_NAME)
+    app.setApplicationDisplayName(identity.DISPLAY_NAME)
+    app.setDesktopFileName(identity.APPLICATION_ID)
+    app.setStyle("Fusion")
+    theme.load_fonts()
+    app.setFont(theme.font(13))
+    return app
+
+
+def _picture_folder(wanted: Path | None) -> Path:
+    """Return a folder that can be written to, for the pictures of a demonstration."""
+    for folder in (wanted or Path(_DEMO_FOLDER), Path(tempfile.gettempdir(), _DEMO_FOLDER)):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix="yahtzee-demo-"))
+
+
+def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Namespace) -> int:
+    """Play a demonstration offscreen, save pictures of it, print its report, and return the exit status."""
+    player = program.open_demo(arguments.seed, pause=0)
+    window = program.sessions[-1].window
+    camera = Photographer(window, _picture_folder(arguments.pictures))
+    player.stepped.connect(camera.after_step)
+    player.finished.connect(app.quit)
+    failures: list[str] = []
+    window.controller.table_failed.connect(lambda reason: (failures.append(reason), app.quit()))
+    player.start()
+    app.exec()
+    review = window.controller.review
+    if failures or review is None:
+        print(wording.table_failed(failures[0] if failures else "?"), file=sys.stderr)
+        return 1
+    camera.save("end")
+    for line in report(review):
+        print(line)
+    print(f"{len(camera.pictures)} pictures are in {camera.pictures[0].parent.resolve()}.")
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start the program and return its exit status."""
+    parsed = _parser().parse_args(arguments)
+    unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
+    if not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display():
+        print("There is no display, so here is a demonstration: one game played perfectly in an offscreen window.")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        parsed.demo = unseen = True
+    app = make_application()
+    program = Program()
+    try:
+        if parsed.demo and unseen:
+            return _run_unseen_demo(app, program, parsed)
+        if parsed.demo:
+            program.open_demo(parsed.seed, _PAUSE_ON_SCREEN).start()
+        else:
+            program.open_player()
+        return app.exec()
+    finally:
+        program.join()

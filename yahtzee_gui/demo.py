@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""A demonstration plays one game by the coach's own advice, in a window of its own that saves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.coach import Review
+from engine.game import Game
+from engine.rules import DEFAULT_RULES
+from engine.verdicts import Verdict
+from yahtzee_gui import wording
+from yahtzee_gui.main_window import MainWindow
+from yahtzee_gui.modes import CoachMode
+
+
+class DemoPlayer(QObject):
+    """Takes the best option whenever the coach has ranked them, a step at a time.
+
+    Signals:
+        stepped: a step was taken and the window shows it.
+        finished: the game is over and reviewed.
+    """
+
+    stepped = Signal()
+    finished = Signal()
+
+    def __init__(self, window: MainWindow, seed: str | None, pause: int) -> None:
+        super().__init__(window)
+        self._controller = window.controller
+        self._controller.set_mode(CoachMode.LIVE)
+        self._seed = seed
+        self._timer = QTimer(self)
+        self._timer.setInterval(pause)
+        self._timer.timeout.connect(self._step)
+
+    def start(self) -> None:
+        """Begin a game of the default rules and play it."""
+        game = Game(rules=DEFAULT_RULES) if self._seed is None else Game(self._seed, DEFAULT_RULES)
+        self._controller.open_game(game)
+        self._timer.start()
+
+    def _step(self) -> None:
+        """Take one step if the coach is ready for it: roll, mark what is kept, or score."""
+        controller = self._controller
+        if controller.review is None or controller.game is None:
+            return
+        if controller.game.is_over:
+            self._timer.stop()
+            self.finished.emit()
+            return
+        self._play(controller.game)
+        self.stepped.emit()
+
+    def _play(self, game: Game) -> None:
+        analysis = self._controller.analysis
+        if analysis is None:
+            self._controller.roll()
+            return
+        best = analysis.best
+        if best.category is not None:
+            self._controller.score(best.category)
+        elif best.keep is not None and self._controller.kept_dice != best.keep:
+            self._controller.keep(best.keep)
+        else:
+            self._controller.roll()
+
+
+class Photographer(QObject):
+    """Saves pictures of a demonstration: its start, one of each few turns, and its end."""
+
+    _EVERY_TURNS = 3
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folder = folder
+        self._turn = 0
+        self.pictures: list[Path] = []
+
+    def after_step(self) -> None:
+        """Save a picture when a turn that is due has ranked options and dice marked."""
+        controller = self._window.controller
+        game = controller.game
+        if game is None or controller.analysis is None or not any(controller.kept) or game.turn == self._turn:
+            return
+        if game.turn % self._EVERY_TURNS == 1:
+            self._turn = game.turn
+            self.save(f"turn-{game.turn:02d}")
+
+    def save(self, name: str) -> None:
+        """Save a picture of the window as it is."""
+        path = self._folder / f"{name}.png"
+        if self._window.grab().save(str(path)):
+            self.pictures.append(path)
+
+
+def report(review: Review) -> Iterator[str]:
+    """Yield the lines of the report on a finished game."""
+    game = review.game
+    yield f"Seed {game.seed}, {wording.rules_name(game.rules)} rules"
+    for category, points in game.filled.items():
+        yield f"  {wording.category(category):<18}{points:>5}"
+    yield f"  {wording.total():<18}{game.points_so_far:>5}"
+    split = f"{review.par:.4f} par {wording.signed(review.luck)} luck {wording.signed(-review.points_lost)} points lost"
+    yield f"{wording.final_score(game.points_so_far)} = {split}"
+    yield wording.accuracy(review.accuracy)
+    counts = {verdict: sum(d.verdict is verdict for d in review.counted) for verdict in Verdict}
+    yield ", ".join(f"{count} {wording.verdict(verdict)}" for verdict, count in counts.items())

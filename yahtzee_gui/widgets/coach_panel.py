@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""The coach panel: the mode, the player's keep, every option ranked, or a sentence about why there is nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.options import Option
+from yahtzee_gui import wording
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.mode_switch import ModeSwitch
+from yahtzee_gui.widgets.option_list import OptionList, OptionRow, SingleOption
+
+_PROGRESS_STEPS = 1000
+
+
+@dataclass(frozen=True)
+class CoachView:
+    """What the panel shows: rows if there are any, else the message.
+
+    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built.
+    """
+
+    mode: CoachMode
+    heading: str = ""
+    rows: tuple[OptionRow, ...] = ()
+    chosen: OptionRow | None = None
+    chosen_heading: str = ""
+    message: str = ""
+    progress: float | None = None
+    progress_text: str = ""
+    button: str = ""
+    status: str = ""
+
+
+class CoachPanel(QFrame):
+    """The right of the window.
+
+    Signals:
+        modeRequested: a `CoachMode` was chosen.
+        optionRequested: an `Option` was chosen.
+        buttonRequested: the button under the message was pressed.
+    """
+
+    modeRequested = Signal(object)
+    optionRequested = Signal(Option)
+    buttonRequested = Signal()
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.mode_switch = ModeSwitch(colors)
+        self._chosen_heading = _label("muted")
+        self.chosen = SingleOption(colors)
+        self._heading = _label("muted")
+        self.options = OptionList(colors)
+        self.message = _label("text")
+        self._progress = QProgressBar()
+        self._progress_text = _label("muted")
+        self.button = QPushButton()
+        self.status = _label("muted")
+        self._pages = QStackedWidget()
+        self._ranked: tuple[Option | None, ...] = ()
+        self._lay_out()
+        self.mode_switch.modeRequested.connect(self.modeRequested)
+        self.options.optionRequested.connect(self.optionRequested)
+        self.button.clicked.connect(self.buttonRequested)
+
+    def _lay_out(self) -> None:
+        title = _label("title")
+        title.setText(wording.coach())
+        header = QHBoxLayout()
+        header.setContentsMargins(8, 0, 0, 0)
+        header.addWidget(title)
+        header.addWidget(self.mode_switch, 1)
+        header.setSpacing(14)
+        self.options.setAccessibleName(wording.coach())
+        for label in (self._chosen_heading, self._heading, self.status):
+            label.setContentsMargins(8, 0, 8, 0)
+            label.setFixedHeight(22)
+        self._pages.addWidget(self._options_page())
+        self._pages.addWidget(self._message_page())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 10, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(header)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.status)
+
+    def _options_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._chosen_heading)
+        column.addWidget(self.chosen)
+        column.addSpacing(6)
+        column.addWidget(self._heading)
+        column.addWidget(self.options, 1)
+        return page
+
+    def _message_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 0, 24, 24)
+        column.setSpacing(12)
+        self.message.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, _PROGRESS_STEPS)
+        self._progress_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(2)
+        column.addWidget(self.message)
+        column.addWidget(self._progress)
+        column.addWidget(self._progress_text)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return page
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for widget in (self.mode_switch, self.chosen, self.options):
+            widget.set_colors(colors)
+
+    def set_view(self, view: CoachView) -> None:
+        """Show `view`."""
+        self.mode_switch.set_mode(view.mode)
+        self.status.setText(view.status)
+        self._pages.setCurrentIndex(0 if view.rows else 1)
+        self._heading.setText(view.heading)
+        self._chosen_heading.setText(view.chosen_heading)
+        self.chosen.set_row(view.chosen)
+        ranked = tuple(row.option for row in view.rows)
+        self.options.set_rows(view.rows, to_top=ranked != self._ranked)
+        self._ranked = ranked
+        self.message.setText(view.message)
+        self.set_progress(view.progress, view.progress_text)
+        self.button.setText(view.button)
+        self.button.setVisible(bool(view.button))
+
+    def set_progress(self, fraction: float | None, text: str) -> None:
+        """Show how far the table is, or nothing."""
+        self._progress.setVisible(fraction is not None)
+        self._progress_text.setVisible(fraction is not None)
+        self._progress.setValue(round(_PROGRESS_STEPS * (fraction or 0.0)))
+        self._progress_text.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which rows would be cut."""
+        return QSize(300, 400)
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The dice tray: five dice to click, what is about to happen in words and points, and the Roll button."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.dice import DICE_PER_ROLL
+from engine.game import NOTHING_KEPT, Kept
+from engine.verdicts import Verdict
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.die import Die
+from yahtzee_gui.widgets.roll_button import RollButton
+from yahtzee_gui.widgets.value_line import ValueLine
+
+
+@dataclass(frozen=True)
+class TrayView:
+    """What the tray shows. Texts that are not known yet are empty; their place is kept."""
+
+    title: str = ""
+    rolls: str = ""
+    rolls_done: int = 0
+    rolls_per_turn: int = 3
+    faces: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+    kept: Kept = NOTHING_KEPT
+    can_keep: bool = False
+    sentence: str = ""
+    value: str = ""
+    verdict: Verdict | None = None
+    caption: str = ""
+    button: str = ""
+    can_roll: bool = False
+    why_not: str = ""
+    last_decision: str = ""
+    last_verdict: Verdict | None = None
+
+
+class _RollDots(QWidget):
+    """A dot for each roll of the turn, filled for those that are done."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._done, self._of = 0, 3
+
+    def set_rolls(self, done: int, of: int) -> None:
+        self._done, self._of = done, of
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def set_colors(self, colors: Colors) -> None:
+        self._colors = colors
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(15 * self._of + 2, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = self._colors.q("muted")
+        painter.setPen(QPen(color, 1.5))
+        for index in range(self._of):
+            painter.setBrush(color if index < self._done else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(8 + 15 * index, 8), 5, 5)
+
+
+class DiceTray(QFrame):
+    """The centre of the window.
+
+    Signals:
+        toggleRequested: the place (0 to 4) of a die that was clicked.
+        rollRequested: the Roll button was pressed.
+    """
+
+    toggleRequested = Signal(int)
+    rollRequested = Signal()
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "tray")
+        self._colors = colors
+        self._title = _label("heading")
+        self._rolls = _label("text")
+        self._dots = _RollDots(colors)
+        self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
+        self.sentence = _label("text", centred=True)
+        self.value = ValueLine(colors)
+        self.caption = _label("muted", centred=True)
+        self.roll_button = RollButton(colors)
+        self.last_decision = _label("muted", centred=True)
+        for place, die in enumerate(self.dice):
+            die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
+        self.roll_button.clicked.connect(self.rollRequested)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        header = QHBoxLayout()
+        header.addWidget(self._title)
+        header.addStretch()
+        header.addWidget(self._rolls)
+        header.addWidget(self._dots)
+        dice = QHBoxLayout()
+        dice.setSpacing(0)
+        for die in self.dice:
+            dice.addWidget(die)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 16, 22, 14)
+        column.setSpacing(0)
+        column.addLayout(header)
+        column.addStretch(3)
+        column.addLayout(dice)
+        column.addStretch(3)
+        column.addWidget(self.sentence)
+        column.addWidget(self.value)
+        column.addWidget(self.caption)
+        column.addSpacing(12)
+        column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        column.addWidget(self.last_decision)
+        column.addStretch(1)
+        for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 20)):
+            label.setFixedHeight(height)
+            label.setMinimumWidth(0)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        for widget in (*self.dice, self.value, self.roll_button, self._dots):
+            widget.set_colors(colors)
+
+    def set_view(self, view: TrayView) -> None:
+        """Show `view`."""
+        self._title.setText(view.title)
+        self._rolls.setText(view.rolls)
+        self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
+        for die, face, kept in zip(self.dice, view.faces, view.kept, strict=True):
+            die.set_face(face, kept=kept, enabled=view.can_keep)
+        self.sentence.setText(view.sentence)
+        self.value.set_value(view.value, view.verdict)
+        self.caption.setText(view.caption)
+        self.roll_button.setText(view.button)
+        self.roll_button.setEnabled(view.can_roll)
+        self.roll_button.setToolTip(view.why_not)
+        self._show_last_decision(view)
+
+    def _show_last_decision(self, view: TrayView) -> None:
+        self.last_decision.setText(view.last_decision)
+        self.last_decision.setToolTip(view.last_decision)
+        color = self._colors.word(view.last_verdict) if view.last_verdict is not None else self._colors.q("muted")
+        self.last_decision.setStyleSheet(f"color: {color.name()};")
+
+
+def _label(role: str, *, centred: bool = False) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    if centred:
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label

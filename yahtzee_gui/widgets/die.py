@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""A die is a checkable button: checked means kept. It shows its face, and lifts with the word KEEP when kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from yahtzee_gui import theme, wording
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignCenter, draw_die, draw_text
+
+_MAX_SIZE, _MIN_SIZE = 84, 54
+_LIFT = 0.17
+_LABEL_HEIGHT = 30
+_MARGIN = 6
+
+
+class Die(QAbstractButton):
+    """One die on the table."""
+
+    def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._colors = colors
+        self._face: int | None = None
+        self._shows_focus = False
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_face(None, kept=False, enabled=False)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
+        """Show `face` (None: not rolled yet), kept or not, and take clicks or not."""
+        self._face = face
+        self.setChecked(kept)
+        self.setEnabled(enabled)
+        self.setAccessibleName(wording.die_label(self._place + 1, face, kept))
+        self.update()
+
+    @property
+    def face(self) -> int | None:
+        """The face shown."""
+        return self._face
+
+    def nextCheckState(self) -> None:
+        """Leave the state alone: the controller decides, and `set_face` shows it."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which the die is largest."""
+        return self._size_for(_MAX_SIZE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size at which the die is smallest."""
+        return self._size_for(_MIN_SIZE)
+
+    def _size_for(self, die: int) -> QSize:
+        return QSize(die + 2 * _MARGIN, round(_MAX_SIZE * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a focus ring when the focus came from the keyboard."""
+        self._shows_focus = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
+
+    def _die_rect(self) -> QRectF:
+        size = min(_MAX_SIZE, self.width() - 2 * _MARGIN)
+        lift = _MAX_SIZE * _LIFT
+        top = _MARGIN + (_MAX_SIZE - size) / 2 + (0 if self.isChecked() else lift)
+        return QRectF((self.width() - size) / 2, top, size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the die with its shadow, and the label below."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self._die_rect()
+        if self._face is None:
+            self._paint_placeholder(painter, rect)
+        else:
+            self._paint_face(painter, rect, self._face)
+        if self.hasFocus() and self._shows_focus:
+            painter.setPen(QPen(self._colors.q("text"), 2, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = rect.adjusted(-5, -5, 5, 5)
+            painter.drawRoundedRect(ring, ring.width() * 0.22, ring.width() * 0.22)
+        self._paint_label(painter)
+
+    def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
+        color = self._colors.q("muted")
+        color.setAlphaF(0.45)
+        painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, rect.width() * 0.2, rect.width() * 0.2)
+
+    def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colors.q("die_shadow"))
+        painter.drawRoundedRect(rect.translated(1, 4), rect.width() * 0.2, rect.width() * 0.2)
+        hovered = self.underMouse() and self.isEnabled()
+        edge = self._colors.q("accent") if self.isChecked() or hovered else None
+        draw_die(painter, rect, face, self._colors, edge)
+
+    def _paint_label(self, painter: QPainter) -> None:
+        if self._face is None or not (self.isEnabled() or self.isChecked()):
+            return
+        kept = self.isChecked()
+        rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
+        text = wording.kept_label() if kept else str(self._place + 1)
+        color = self._colors.q("accent" if kept else "muted")
+        draw_text(painter, rect, text, theme.font(12, QFont.Weight.Bold), color, AlignCenter)

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""The option list ranks everything the player may do: dice or a name, expected final score, points lost, a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.dice import Dice
+from engine.options import Option
+from engine.verdicts import Verdict
+from yahtzee_gui import theme
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_die, draw_text
+
+ROW_HEIGHT = 42
+_DIE = 22.0
+_DIE_STEP = 25.0
+_BAR_WIDTH = 62.0
+_VALUE_WIDTH = 52.0
+_LOSS_WIDTH = 58.0
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
+
+    `bar` is the length of the bar, 0 to 1, or None for a row without one.
+    """
+
+    text: str = ""
+    dice: Dice = ()
+    value: str = ""
+    loss: str = ""
+    verdict: Verdict | None = None
+    bar: float | None = None
+    is_chosen: bool = False
+    spoken: str = ""
+    option: Option | None = None
+
+
+def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
+    """Paint one row: `lit` gives it a background, `framed` an outline as well."""
+    box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    if lit or framed:
+        painter.setPen(QPen(colors.q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("selection") if framed else colors.q("hover"))
+        painter.drawRoundedRect(box, 7, 7)
+    inner = rect.adjusted(9, 0, -9, 0)
+    right = inner.right()
+    loss = QRectF(right - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
+    value = QRectF(loss.x() - _VALUE_WIDTH, inner.y(), _VALUE_WIDTH, inner.height())
+    name = QRectF(inner.x(), inner.y(), value.x() - inner.x() - 4, inner.height())
+    if row.bar is not None:
+        bar_left = value.x() - _BAR_WIDTH + 4
+        name.setRight(bar_left - 6)
+        width = max(8.0, (_BAR_WIDTH - 8) * row.bar)
+        color = colors.q("accent") if row.verdict is Verdict.BEST else colors.q("bar")
+        draw_bar(painter, QRectF(bar_left, inner.center().y() - 4.5, width, 9), color)
+    _paint_name(painter, name, row, colors)
+    draw_text(painter, value, row.value, theme.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
+    if row.verdict is not None:
+        ink = colors.word(row.verdict)
+        draw_text(painter, loss, row.loss, theme.font(12, QFont.Weight.DemiBold), ink, AlignRight)
+
+
+def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    if not row.dice:
+        draw_text(painter, rect, row.text, theme.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        return
+    # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
+    step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
+    for number, face in enumerate(row.dice):
+        draw_die(painter, QRectF(rect.x() + number * step, rect.center().y() - _DIE / 2, _DIE, _DIE), face, colors)
+
+
+class _OptionModel(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: tuple[OptionRow, ...] = ()
+
+    def set_rows(self, rows: tuple[OptionRow, ...]) -> None:
+        if len(rows) == len(self.rows):
+            self.rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.rows[index.row()].spoken
+        return None
+
+
+class _OptionDelegate(QStyledItemDelegate):
+    def __init__(self, view: OptionList, colors: Colors) -> None:
+        super().__init__(view)
+        self._view = view
+        self.colors = colors
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.rows[index.row()]
+        state = option.state  # type: ignore[attr-defined]
+        is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = bool(state & QStyle.StateFlag.State_MouseOver)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        paint_row(painter, rect, row, self.colors, lit=lit, framed=row.is_chosen)
+        if is_current:
+            painter.setPen(QPen(self.colors.q("text"), 1.5, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+        painter.restore()
+
+
+class OptionList(QListView):
+    """All options, best first.
+
+    Signals:
+        optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
+    """
+
+    optionRequested = Signal(object)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._options = _OptionModel(self)
+        self._delegate = _OptionDelegate(self, colors)
+        self.setModel(self._options)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(self._request)
+        self.activated.connect(self._request)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._delegate.colors = colors
+        self.viewport().update()
+
+    @property
+    def rows(self) -> tuple[OptionRow, ...]:
+        """The rows shown."""
+        return self._options.rows
+
+    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool) -> None:
+        """Show other rows; `to_top` when they rank another decision than before."""
+        self._options.set_rows(tuple(rows))
+        if to_top:
+            self.scrollToTop()
+
+    def _request(self, index: QModelIndex) -> None:
+        option = self.rows[index.row()].option
+        if option is not None:
+            self.optionRequested.emit(option)
+
+
+class SingleOption(QWidget):
+    """One row outside the list: the player's current keep, always in the same place."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self._row: OptionRow | None = None
+        self.setFixedHeight(ROW_HEIGHT)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def set_row(self, row: OptionRow | None) -> None:
+        """Show `row`, or nothing."""
+        self._row = row
+        self.setAccessibleName(row.spoken if row is not None else "")
+        self.update()
+
+    @property
+    def row(self) -> OptionRow | None:
+        """The row shown."""
+        return self._row
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row in a frame, or an empty frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._row is not None:
+            paint_row(painter, QRectF(self.rect()), self._row, self._colors, lit=True, framed=True)

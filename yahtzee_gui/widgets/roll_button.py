@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The Roll button says how many dice it rolls and which key does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from yahtzee_gui import theme, wording
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
+
+
+class RollButton(QPushButton):
+    """One big button; the second press of a double click is not a second roll."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self.setFixedSize(self.sizeHint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed size."""
+        return QSize(260, 56)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press of a double click."""
+        event.accept()
+
+    def _background(self) -> str:
+        if not self.isEnabled():
+            return "track"
+        return "accent"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button with its text in the middle and the key at the right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = self._colors.q(self._background())
+        if self.isDown():
+            color = color.darker(115)
+        elif self.underMouse() and self.isEnabled():
+            color = color.lighter(108)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(rect, 11, 11)
+        if self.hasFocus():
+            painter.setPen(QPen(self._colors.q("text"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, 11, 11)
+        ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
+        draw_text(painter, rect, self.text(), theme.font(18, QFont.Weight.DemiBold), ink, AlignCenter)
+        if self.isEnabled():
+            ink.setAlphaF(0.75)
+            draw_text(painter, rect.adjusted(0, 0, -12, 0), wording.space_key(), theme.font(11), ink, AlignRight)

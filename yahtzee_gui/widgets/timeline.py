@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""The timeline: expected final score through the game as a line, with a mark on every decision that lost points."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.verdicts import Verdict
+from yahtzee_gui import theme, wording
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
+_MIN_SPAN = 40.0
+
+
+@dataclass(frozen=True)
+class TimelineMark:
+    """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost."""
+
+    x: float
+    expected: float
+    verdict: Verdict | None = None
+
+
+@dataclass(frozen=True)
+class TimelineView:
+    """What the timeline shows: marks, or a message while there are none."""
+
+    marks: tuple[TimelineMark, ...] = ()
+    turns: int = 13
+    par: float | None = None
+    summary: str = ""
+    message: str = ""
+
+
+def axis(lowest: float, highest: float, most: int) -> list[float]:
+    """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
+    middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
+    low, high = middle - span / 2, middle + span / 2
+    for step in (10, 20, 25, 50, 100, 200, 500):
+        first, last = math.floor(low / step), math.ceil(high / step)
+        if last - first <= most:
+            return [float(step * number) for number in range(first, last + 1)]
+    return [low, high]
+
+
+class _Chart(QWidget):
+    """The line itself."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._view = TimelineView()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(wording.timeline())
+
+    def set_colors(self, colors: Colors) -> None:
+        self._colors = colors
+        self.update()
+
+    def set_view(self, view: TimelineView) -> None:
+        self._view = view
+        self.setAccessibleDescription(view.summary or view.message)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 210)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 110)
+
+    def _plot(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marks, plot = self._view.marks, self._plot()
+        self._paint_turns(painter, plot)
+        if not marks:
+            draw_text(painter, plot, self._view.message, theme.font(13), self._colors.q("muted"), AlignCenter)
+            return
+        known = [mark.expected for mark in marks]
+        lines = axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        self._paint_axis(painter, plot, lines)
+        points = [self._place(plot, lines, mark) for mark in marks]
+        self._paint_par(painter, plot, lines)
+        self._paint_line(painter, points)
+        self._paint_verdicts(painter, plot, points)
+
+    def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
+        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
+
+    def _height(self, plot: QRectF, lines: Sequence[float], expected: float) -> float:
+        share = (expected - lines[0]) / (lines[-1] - lines[0])
+        return plot.bottom() - plot.height() * share
+
+    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
+        width = plot.width() / self._view.turns
+        for turn in range(self._view.turns):
+            cell = QRectF(plot.x() + turn * width, plot.bottom() + 4, width, _BOTTOM - 4)
+            draw_text(painter, cell, str(turn + 1), theme.font(11), self._colors.q("muted"), AlignCenter)
+
+    def _paint_axis(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
+        for value in lines:
+            y = self._height(plot, lines, value)
+            painter.setPen(QPen(self._colors.q("card_edge"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            cell = QRectF(0, y - 8, _LEFT - 8, 16)
+            draw_text(painter, cell, f"{value:.0f}", theme.font(11), self._colors.q("muted"), AlignRight)
+
+    def _paint_par(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
+        if self._view.par is None or not lines[0] <= self._view.par <= lines[-1]:
+            return
+        y = self._height(plot, lines, self._view.par)
+        painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+
+    def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colors.q("accent"))
+        painter.drawEllipse(points[-1], 3.5, 3.5)
+
+    def _paint_verdicts(self, painter: QPainter, plot: QRectF, points: Sequence[QPointF]) -> None:
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.verdict is None:
+                continue
+            painter.setPen(QPen(self._colors.q("card"), 1.5))
+            painter.setBrush(self._colors.mark(mark.verdict))
+            painter.drawEllipse(point, 5.5, 5.5)
+            # Below the point: the line came down to it, so that is where there is room.
+            below = point.y() + 24 <= plot.bottom()
+            cell = QRectF(point.x() - 16, point.y() + (7 if below else -23), 32, 16)
+            text, font = wording.mark(mark.verdict), theme.font(12, QFont.Weight.Bold)
+            draw_text(painter, cell, text, font, self._colors.word(mark.verdict), AlignCenter)
+
+
+class Timeline(QFrame):
+    """The card with the line and what it adds up to."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        title = QLabel(wording.timeline())
+        title.setProperty("role", "title")
+        self.summary = QLabel()
+        self.summary.setProperty("role", "muted")
+        self.chart = _Chart(colors)
+        header = QHBoxLayout()
+        header.addWidget(title)
+        header.addStretch()
+        header.addWidget(self.summary)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 8)
+        column.setSpacing(4)
+        column.addLayout(header)
+        column.addWidget(self.chart, 1)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+
+    def set_view(self, view: TimelineView) -> None:
+        """Show `view`."""
+        self.summary.setText(view.summary)
+        self.chart.set_view(view)

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The value line shows one expected final score, large, with its verdict beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.verdicts import Verdict
+from yahtzee_gui import theme, wording
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft, draw_text
+
+_HEIGHT = 46
+_GAP = 12
+
+
+class ValueLine(QWidget):
+    """A number in the middle of its line; the line keeps its height when there is none."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self._text = ""
+        self._verdict: Verdict | None = None
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def set_value(self, text: str, verdict: Verdict | None = None) -> None:
+        """Show a number and a verdict, or nothing."""
+        self._text, self._verdict = text, verdict
+        spoken = f"{text}, {wording.verdict(verdict)}" if verdict is not None else text
+        self.setAccessibleName(spoken)
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """The number shown."""
+        return self._text
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict shown."""
+        return self._verdict
+
+    def sizeHint(self) -> QSize:
+        """Return the size the line would like."""
+        return QSize(260, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint number and verdict."""
+        painter = QPainter(self)
+        font = theme.font(36, QFont.Weight.Bold)
+        rect = QRectF(self.rect())
+        draw_text(painter, rect, self._text, font, self._colors.q("text"), AlignCenter)
+        if self._verdict is None:
+            return
+        right = rect.center().x() + QFontMetricsF(font).horizontalAdvance(self._text) / 2
+        place = QRectF(right + _GAP, rect.y() + 3, rect.right() - right - _GAP, rect.height())
+        text = f"{wording.mark(self._verdict)} {wording.verdict(self._verdict)}"
+        color = self._colors.word(self._verdict)
+        draw_text(painter, place, text, theme.font(15, QFont.Weight.DemiBold), color, AlignLeft)
