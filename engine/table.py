@@ -97,11 +97,12 @@ def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable
     data = memoryview(content)[len(line) + 1 :]
     try:
         header = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise TableError("the table file is damaged: it has no readable header") from error
     if len(data) != state.TABLE_SIZE * 8:
         raise TableError("the table file is damaged: it has the wrong length")
-    values = np.frombuffer(data, dtype="<f8")
+    # A copy: behind a header of any length the numbers stand at addresses that compiled code may not read.
+    values = np.frombuffer(data, dtype="<f8").astype(np.float64)
     table = ValueTable(rules, values, dice_model)
     expected = _header(table, data)
     if header != expected:
