@@ -115,7 +115,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName(identity.APPLICATION_ID)
     app.setStyle("Fusion")
     theme.load_fonts()
-    app.setFont(theme.font(13))
+    app.setFont(theme.font(13, columns=False))
     return app
 
 
@@ -139,7 +139,8 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     player.stepped.connect(camera.after_step)
     player.finished.connect(app.quit)
     failures: list[str] = []
-    window.controller.table_failed.connect(lambda reason: (failures.append(reason), app.quit()))
+    window.controller.table_failed.connect(failures.append)
+    window.controller.table_failed.connect(app.quit)
     player.start()
     app.exec()
     review = window.controller.review

@@ -171,7 +171,9 @@ class GameController(QObject):
     def roll(self) -> None:
         """Roll the dice that are not kept, if that is legal."""
         if self._game is not None and self.can_roll:
-            self._set_game(self._game.roll(self._kept), self._kept)
+            game = self._game.roll(self._kept)
+            # After the last roll there is nothing to keep for.
+            self._set_game(game, self._kept if game.rolls_left else NOTHING_KEPT)
             self.rolled.emit()
 
     def score(self, category: Category) -> None:

@@ -3,8 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TypeVar
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -38,7 +51,15 @@ from yahtzee_gui.widgets.timeline import Timeline
 
 _MINIMUM = (1000, 680)
 _COMFORTABLE = (1240, 800)
-_SIDE_SHARE, _CENTRE_SHARE = 30, 42
+# Widths of scorecard and coach in the smallest and in a comfortable window; between those they grow with it.
+_SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
+
+_Choice = TypeVar("_Choice", CoachMode, Appearance)
+
+
+def _ignore_checked(chosen: Callable[[_Choice], None], choice: _Choice, _checked: bool = False) -> None:
+    """Pass a choice on from an action, which also tells whether it is checked."""
+    chosen(choice)
 
 
 class MainWindow(QMainWindow):
@@ -68,7 +89,7 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self.first_run: FirstRunDialog | None = None
         self._lay_out()
-        self.banner = Banner(self.centralWidget())
+        self.banner = Banner(self._canvas)
         self._build_menus()
         self._build_shortcuts()
         self._connect(store)
@@ -85,17 +106,15 @@ class MainWindow(QMainWindow):
         middle.setSpacing(14)
         middle.addWidget(self._centre, 3)
         middle.addWidget(self.timeline, 2)
-        central = QWidget()
-        row = QHBoxLayout(central)
+        self._canvas = QWidget()
+        row = QHBoxLayout(self._canvas)
         row.setContentsMargins(14, 14, 14, 14)
         row.setSpacing(14)
-        row.addWidget(self.scorecard, _SIDE_SHARE)
-        row.addLayout(middle, _CENTRE_SHARE)
-        row.addWidget(self.coach, _SIDE_SHARE)
-        self.setCentralWidget(central)
+        row.addWidget(self.scorecard)
+        row.addLayout(middle, 1)
+        row.addWidget(self.coach)
+        self.setCentralWidget(self._canvas)
         self.setMinimumSize(*_MINIMUM)
-        for widget in (self.scorecard, self.coach):
-            widget.setMaximumWidth(400)
         self.setTabOrder(self.tray.dice[-1], self.tray.roll_button)
         self.setTabOrder(self.tray.roll_button, self.scorecard.table)
         self.setTabOrder(self.scorecard.table, self.coach.options)
@@ -103,7 +122,7 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         titles, items = wording.menu_titles(), wording.menu_items()
         game = self.menuBar().addMenu(titles["game"])
-        self._add(game, items["new"], self.ask_for_new_game, QKeySequence.StandardKey.New)
+        self._add(game, items["new"], self.ask_for_new_game, QKeySequence(QKeySequence.StandardKey.New))
         game.addSeparator()
         self._add(game, items["quit"], self.close, QKeySequence("Ctrl+Q"))
         coach = self.menuBar().addMenu(titles["coach"])
@@ -121,34 +140,42 @@ class MainWindow(QMainWindow):
         self._add(help_menu, items["demo"], self.demoRequested.emit)
         self._add(help_menu, items["about"], self._show_about)
 
-    def _add(self, menu: QMenu, text: str, action: object, shortcut: object = None) -> QAction:
-        result = menu.addAction(text)
+    def _add(
+        self, menu: QMenu, text: str, action: Callable[[], object], shortcut: QKeySequence | None = None
+    ) -> QAction:
+        result = QAction(text, self)
         if shortcut is not None:
-            result.setShortcut(QKeySequence(shortcut))  # type: ignore[call-overload]
-        result.triggered.connect(lambda: action())  # type: ignore[operator]
+            result.setShortcut(shortcut)
+        result.triggered.connect(lambda: action())
+        menu.addAction(result)
         return result
 
-    def _add_choices(self, menu: QMenu, choices: list, name: object, chosen: object) -> dict:
+    def _add_choices(
+        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], chosen: Callable[[_Choice], None]
+    ) -> dict[_Choice, QAction]:
         """Add an exclusive choice to a menu and return its actions by choice."""
         group = QActionGroup(self)
-        actions = {}
+        actions: dict[_Choice, QAction] = {}
         for choice in choices:
-            action = menu.addAction(name(choice))  # type: ignore[operator]
+            action = QAction(name(choice), self)
             action.setCheckable(True)
+            action.triggered.connect(partial(_ignore_checked, chosen, choice))
             group.addAction(action)
-            action.triggered.connect(lambda _checked=False, choice=choice: chosen(choice))  # type: ignore[operator]
+            menu.addAction(action)
             actions[choice] = action
         return actions
 
     def _build_shortcuts(self) -> None:
         """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
-        keys = {str(place + 1): lambda place=place: self.controller.toggle(place) for place in range(DICE_PER_ROLL)}
-        keys["Space"] = self.controller.roll
-        keys["S"] = self.scorecard.table.setFocus
-        for key, action in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(action)
+        for place in range(DICE_PER_ROLL):
+            self._bind(str(place + 1), partial(self.controller.toggle, place))
+        self._bind("Space", self.controller.roll)
+        self._bind("S", self.scorecard.focus_table)
+
+    def _bind(self, key: str, action: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(action)
 
     def _connect(self, store: GameStore) -> None:
         controller = self.controller
@@ -293,6 +320,14 @@ class MainWindow(QMainWindow):
         AboutDialog(table, self).exec()
 
     # ---- the window itself ----
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sides widths that depend on the size of the window only, never on what they show."""
+        super().resizeEvent(event)
+        share = (self.width() - _MINIMUM[0]) / (_COMFORTABLE[0] - _MINIMUM[0])
+        share = min(1.0, max(0.0, share))
+        for widget, (least, most) in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
+            widget.setFixedWidth(round(least + share * (most - least)))
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry

@@ -187,31 +187,28 @@ def coach_view(controller: GameController) -> CoachView:
     status = ""
     if controller.game is not None and controller.par is not None:
         status = wording.table_ready(controller.par, controller.game.rules)
-    rows = _ranked_rows(controller)
-    if rows is not None:
-        return CoachView(controller.mode, status=status, **rows)
+    analysis = live_analysis(controller)
+    if analysis is not None:
+        return _ranking(controller, analysis, status)
     if controller.game is not None and controller.game.is_over and controller.review is not None:
         return _after_the_game(controller, controller.review, status)
     return _coach_message(controller, status)
 
 
-def _ranked_rows(controller: GameController) -> dict[str, object] | None:
-    """Return the parts of the view that rank the options, or None where there is nothing to rank."""
-    analysis = live_analysis(controller)
-    if analysis is None:
-        return None
+def _ranking(controller: GameController, analysis: Analysis, status: str) -> CoachView:
     pointed_at = _pointed_at(controller, analysis)
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
     rows = tuple(_option_row(option, is_chosen=option is pointed_at) for option in options)
     boxes = sum(option.category is not None for option in options)
     rank = options.index(pointed_at) + 1
-    is_keep = pointed_at.keep is not None
-    return {
-        "rows": rows,
-        "heading": wording.options_heading(len(options) - boxes, boxes),
-        "chosen": rows[rank - 1],
-        "chosen_heading": wording.rank(rank, len(options)) if is_keep else wording.best_box(),
-    }
+    return CoachView(
+        controller.mode,
+        heading=wording.options_heading(len(options) - boxes, boxes),
+        rows=rows,
+        chosen=rows[rank - 1],
+        chosen_heading=wording.rank(rank, len(options)) if pointed_at.keep is not None else wording.best_box(),
+        status=status,
+    )
 
 
 def _option_row(option: Option, *, is_chosen: bool = False) -> OptionRow:

@@ -159,13 +159,18 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(asset(f"fonts/Inter-{weight}.otf")))
 
 
-def font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, italic: bool = False) -> QFont:
-    """Return the program's font with figures of equal width, so that columns of numbers line up."""
+def font(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, italic: bool = False, columns: bool = True
+) -> QFont:
+    """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up."""
     result = QFont(FONT_FAMILY)
+    # Unhinted, letters keep the spacing they were drawn with at every size and scale.
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     result.setPixelSize(pixels)
     result.setWeight(weight)
     result.setItalic(italic)
-    result.setFeature(QFont.Tag("tnum"), 1)
+    if columns:
+        result.setFeature(QFont.Tag("tnum"), 1)
     return result
 
 
@@ -243,6 +248,7 @@ def style_sheet(colors: Colors) -> str:
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {colors.track}; border-radius: 4px; min-height: 28px; margin: 1px; }}
     QScrollBar::handle:vertical:hover {{ background: {colors.faint}; }}
+    QScrollBar::handle:vertical:disabled {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: none; border: none; height: 0; }}
     """

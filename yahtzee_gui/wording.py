@@ -419,17 +419,17 @@ def options_heading(keeps: int, boxes: int) -> str:
     return _tr("All options, best first") + " · " + ", ".join(parts)
 
 
-def timeline_summary(points_lost: float, mistakes: int, luck: float) -> str:
+def timeline_summary(points_lost: float, choices: int, luck: float) -> str:
     """Return what the timeline adds up to."""
-    head = _count(mistakes, "{lost} points lost, %n choice not best", "{lost} points lost, %n choices not best")
-    if not mistakes:
-        head = _tr("no points lost")
+    head = _tr("no points lost")
+    if choices:
+        head = _count(choices, "{lost} points lost in %n choice", "{lost} points lost in %n choices")
     return head.format(lost=f"{points_lost:.1f}") + " · " + _tr("luck {luck}").format(luck=signed(luck))
 
 
 def timeline() -> str:
     """Return the title of the timeline."""
-    return _tr("Expected final score through the game")
+    return _tr("Expected final score")
 
 
 # ---- the state of the coach -----------------------------------------------------------------------------------------
@@ -459,7 +459,7 @@ def step(name: Step) -> str:
     """Return what is being done to get the table."""
     return {
         Step.IMPORT: _tr("Starting the engine"),
-        Step.COMPILE: _tr("Preparing the engine for this computer"),
+        Step.COMPILE: _tr("Preparing the engine"),
         Step.LOAD: _tr("Reading the strategy table"),
         Step.SOLVE: _tr("Solving the game exactly"),
         Step.SAVE: _tr("Saving the strategy table"),
@@ -472,7 +472,7 @@ def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
     if seconds_left is None:
         return text
     left = max(1, round(seconds_left))
-    return f"{text} · " + _count(left, "about %n second left", "about %n seconds left")
+    return f"{text} · " + _tr("about {seconds} s left").format(seconds=left)
 
 
 def try_again() -> str:
@@ -502,7 +502,7 @@ def coach_is_off() -> str:
 
 def coach_before_roll() -> str:
     """Return what the coach panel shows between turns."""
-    return _tr("Roll the dice, and every option appears here with the final score you can expect of it.")
+    return _tr("Roll the dice, and every option appears here with the final score it leads to.")
 
 
 def coach_game_over() -> str:
@@ -595,11 +595,7 @@ def luck(points: float) -> str:
 
 def luck_remark(points: float) -> str:
     """Return the luck of a game in a sentence."""
-    return (
-        _tr("{words}: luck changed the score by {points}")
-        .format(words=luck(points), points=signed(points))
-        .capitalize()
-    )
+    return _tr("Luck {points}: {words}").format(words=luck(points), points=signed(points))
 
 
 def keeps_counted() -> str:
@@ -780,7 +776,7 @@ def shortcuts() -> Sequence[tuple[str, str]]:
         ("1 – 5", _tr("keep a die, or let it go")),
         (space_key(), _tr("roll the dice that are not kept")),
         (_tr("Up, Down"), _tr("go from box to box on the scorecard")),
-        (_tr("Enter"), _tr("score in the chosen box, or keep what the chosen option of the coach keeps")),
+        (_tr("Enter"), _tr("score in the chosen box; in the coach's list, keep what the option keeps")),
         ("S", _tr("go to the scorecard")),
         ("C", _tr("next coach mode")),
         ("Ctrl+N", _tr("new game")),

@@ -24,6 +24,8 @@ from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.summary import DiceStrip
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.painting import AlignLeft
 
 _PROGRESS_STEPS = 1000
 _SIZE = (520, 400)
@@ -50,7 +52,7 @@ class FirstRunDialog(QDialog):
         self._dice = DiceStrip(colors, 34)
         self._pages = QStackedWidget()
         self.progress = QProgressBar()
-        self.progress_text = QLabel()
+        self.progress_text = ElidedLabel("muted", AlignLeft)
         self.cancel_button = QPushButton(wording.cancel())
         self.skip = QPushButton(wording.skip())
         self.back = QPushButton(wording.back())
@@ -60,6 +62,7 @@ class FirstRunDialog(QDialog):
             self._pages.addWidget(page)
         self._lay_out()
         self._go(0)
+        self.forward.setFocus()
 
     # ---- pages ----
 
@@ -89,7 +92,6 @@ class FirstRunDialog(QDialog):
     def _lay_out(self) -> None:
         self.progress.setTextVisible(False)
         self.progress.setRange(0, _PROGRESS_STEPS)
-        self.progress_text.setProperty("role", "muted")
         self.forward.setProperty("primary", "true")
         self.forward.setDefault(True)
         for button in (self.skip, self.cancel_button, self.back):

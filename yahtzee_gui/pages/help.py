@@ -47,6 +47,7 @@ class ShortcutsDialog(_Page):
             name.setStyleSheet("font-weight: 600; font-size: 13px;")
             text = QLabel(action)
             text.setProperty("role", "cell")
+            text.setWordWrap(True)
             grid.addWidget(name, row, 0)
             grid.addWidget(text, row, 1)
         grid.setColumnStretch(1, 1)

@@ -18,6 +18,7 @@ from engine.rules import RULE_SETS, RuleSet
 from yahtzee_gui import wording
 
 _WIDTH = 520
+_MARGIN = 28
 
 
 class NewGameDialog(QDialog):
@@ -30,13 +31,15 @@ class NewGameDialog(QDialog):
         self.choices: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 20)
+        column.setContentsMargins(_MARGIN, 24, _MARGIN, 20)
         column.setSpacing(6)
         column.addWidget(_label(wording.choose_rules(), "heading"))
         for name, rules in RULE_SETS.items():
             column.addSpacing(8)
             self._add_choice(column, name, rules)
-        self.choices.get(current.name, next(iter(self.choices.values()))).setChecked(True)
+        chosen = self.choices[current.name]
+        chosen.setChecked(True)
+        chosen.setFocus()
         column.addSpacing(14)
         if abandons:
             column.addWidget(_label(wording.abandons_game(), "muted"))
@@ -49,6 +52,7 @@ class NewGameDialog(QDialog):
         self.choices[name] = button
         text = _label(wording.rules_explained(rules), "muted")
         text.setContentsMargins(26, 0, 0, 0)
+        text.setFixedWidth(_WIDTH - 2 * _MARGIN)
         column.addWidget(button)
         column.addWidget(text)
 

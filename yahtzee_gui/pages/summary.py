@@ -170,7 +170,8 @@ class SummaryPage(QFrame):
         self._luck = _label("muted", wrap=True)
         self._accuracy = _label("title")
         self._grid = QGridLayout()
-        self._cells: list[QLabel] = []
+        self._headings: dict[Verdict, QLabel] = {}
+        self._rows: list[list[QLabel]] = []
         self._worst_heading = _label("title")
         self._worst_dice = DiceStrip(colors)
         self.worst = _label("text", wrap=True)
@@ -180,14 +181,17 @@ class SummaryPage(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self._build_grid()
         self._worst_heading.setText(wording.worst_heading())
         worst = QHBoxLayout()
         worst.addWidget(self._worst_heading)
         worst.addStretch()
         worst.addWidget(self._worst_dice)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 14)
-        column.setSpacing(6)
+        column.setContentsMargins(22, 14, 22, 14)
+        column.setSpacing(5)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setHorizontalSpacing(4)
         column.addWidget(self.headline)
         column.addWidget(self.sentence)
         column.addSpacing(2)
@@ -221,35 +225,31 @@ class SummaryPage(QFrame):
         self._worst_dice.set_dice(view.worst_dice)
         self.worst.setText(view.worst)
 
-    def _fill_grid(self, rows: Sequence[VerdictCounts]) -> None:
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.deleteLater()
-        self._cells = []
-        if not rows:
-            return
+    def _build_grid(self) -> None:
+        """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""
         for column, verdict in enumerate(Verdict, 1):
-            self._add_cell(0, column, f"{wording.mark(verdict)} {wording.verdict(verdict)}", verdict)
-        for row, counts in enumerate(rows, 1):
-            self._add_cell(row, 0, counts.name)
-            for column, count in enumerate(counts.counts, 1):
-                self._add_cell(row, column, str(count))
-        self._color_verdicts()
+            heading = _label("cell")
+            heading.setText(f"{wording.mark(verdict)}\n{wording.verdict(verdict)}")
+            heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._headings[verdict] = heading
+            self._grid.addWidget(heading, 0, column, Qt.AlignmentFlag.AlignCenter)
+        for row in (1, 2):
+            cells = [_label("cell") for _ in range(len(Verdict) + 1)]
+            for column, cell in enumerate(cells):
+                self._grid.addWidget(cell, row, column, AlignLeft if column == 0 else Qt.AlignmentFlag.AlignCenter)
+            self._rows.append(cells)
 
-    def _add_cell(self, row: int, column: int, text: str, verdict: Verdict | None = None) -> None:
-        cell = QLabel(text)
-        cell.setProperty("role", "cell")
-        cell.setProperty("verdict", verdict)
-        align = AlignLeft if column == 0 else Qt.AlignmentFlag.AlignCenter
-        self._grid.addWidget(cell, row, column, align)
-        self._cells.append(cell)
+    def _fill_grid(self, rows: Sequence[VerdictCounts]) -> None:
+        for heading in self._headings.values():
+            heading.setVisible(bool(rows))
+        for cells, counts in zip(self._rows, rows, strict=False):
+            for cell, text in zip(cells, (counts.name, *map(str, counts.counts)), strict=True):
+                cell.setText(text)
 
     def _color_verdicts(self) -> None:
-        for cell in self._cells:
-            verdict = cell.property("verdict")
-            if verdict is not None:
-                color = self._colors.word(Verdict(verdict)).name()
-                cell.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 12px;")
+        for verdict, heading in self._headings.items():
+            color = self._colors.word(verdict).name()
+            heading.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 11px;")
 
 
 def _label(role: str, *, wrap: bool = False) -> QLabel:

@@ -31,6 +31,7 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setProperty("card", "banner")
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
@@ -95,9 +96,9 @@ class Banner(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        parent = self.parentWidget()
-        width = min(_MAX_WIDTH, parent.width() - 2 * _MARGIN)
+        over = self._over
+        width = min(_MAX_WIDTH, over.width() - 2 * _MARGIN)
         self.setFixedWidth(width)
         height = max(self.heightForWidth(width), self.sizeHint().height())
-        self.setGeometry((parent.width() - width) // 2, parent.height() - height - _MARGIN, width, height)
+        self.setGeometry((over.width() - width) // 2, over.height() - height - _MARGIN, width, height)
         self.raise_()

@@ -21,8 +21,10 @@ from engine.options import Option
 from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.mode_switch import ModeSwitch
 from yahtzee_gui.widgets.option_list import OptionList, OptionRow, SingleOption
+from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft
 
 _PROGRESS_STEPS = 1000
 
@@ -63,15 +65,15 @@ class CoachPanel(QFrame):
         super().__init__(parent)
         self.setProperty("card", "true")
         self.mode_switch = ModeSwitch(colors)
-        self._chosen_heading = _label("muted")
+        self._chosen_heading = ElidedLabel("muted", AlignLeft)
         self.chosen = SingleOption(colors)
-        self._heading = _label("muted")
+        self._heading = ElidedLabel("muted", AlignLeft)
         self.options = OptionList(colors)
         self.message = _label("text")
         self._progress = QProgressBar()
-        self._progress_text = _label("muted")
+        self._progress_text = ElidedLabel("muted", AlignCenter)
         self.button = QPushButton()
-        self.status = _label("muted")
+        self.status = ElidedLabel("muted", AlignLeft)
         self._pages = QStackedWidget()
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
@@ -90,7 +92,7 @@ class CoachPanel(QFrame):
         self.options.setAccessibleName(wording.coach())
         for label in (self._chosen_heading, self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
-            label.setFixedHeight(22)
+            label.setFixedHeight(26)
         self._pages.addWidget(self._options_page())
         self._pages.addWidget(self._message_page())
         column = QVBoxLayout(self)
@@ -107,7 +109,6 @@ class CoachPanel(QFrame):
         column.setSpacing(2)
         column.addWidget(self._chosen_heading)
         column.addWidget(self.chosen)
-        column.addSpacing(6)
         column.addWidget(self._heading)
         column.addWidget(self.options, 1)
         return page
@@ -121,7 +122,6 @@ class CoachPanel(QFrame):
         self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._progress.setTextVisible(False)
         self._progress.setRange(0, _PROGRESS_STEPS)
-        self._progress_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addStretch(2)
         column.addWidget(self.message)
         column.addWidget(self._progress)
@@ -143,6 +143,8 @@ class CoachPanel(QFrame):
         self._heading.setText(view.heading)
         self._chosen_heading.setText(view.chosen_heading)
         self.chosen.set_row(view.chosen)
+        for widget in (self._chosen_heading, self.chosen):
+            widget.setVisible(view.chosen is not None)
         ranked = tuple(row.option for row in view.rows)
         self.options.set_rows(view.rows, to_top=ranked != self._ranked)
         self._ranked = ranked
@@ -160,7 +162,7 @@ class CoachPanel(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""
-        return QSize(300, 400)
+        return QSize(280, 400)
 
 
 def _label(role: str) -> QLabel:

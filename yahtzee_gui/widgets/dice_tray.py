@@ -14,6 +14,8 @@ from engine.game import NOTHING_KEPT, Kept
 from engine.verdicts import Verdict
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.die import Die
+from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.painting import AlignCenter
 from yahtzee_gui.widgets.roll_button import RollButton
 from yahtzee_gui.widgets.value_line import ValueLine
 
@@ -89,11 +91,11 @@ class DiceTray(QFrame):
         self._rolls = _label("text")
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
-        self.sentence = _label("text", centred=True)
+        self.sentence = ElidedLabel("text", AlignCenter)
         self.value = ValueLine(colors)
-        self.caption = _label("muted", centred=True)
+        self.caption = ElidedLabel("muted", AlignCenter)
         self.roll_button = RollButton(colors)
-        self.last_decision = _label("muted", centred=True)
+        self.last_decision = ElidedLabel("muted", AlignCenter)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.roll_button.clicked.connect(self.rollRequested)
@@ -104,6 +106,7 @@ class DiceTray(QFrame):
         header.addWidget(self._title)
         header.addStretch()
         header.addWidget(self._rolls)
+        header.addSpacing(4)
         header.addWidget(self._dots)
         dice = QHBoxLayout()
         dice.setSpacing(0)
@@ -126,13 +129,15 @@ class DiceTray(QFrame):
         column.addStretch(1)
         for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 20)):
             label.setFixedHeight(height)
-            label.setMinimumWidth(0)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
-        for widget in (*self.dice, self.value, self.roll_button, self._dots):
-            widget.set_colors(colors)
+        for die in self.dice:
+            die.set_colors(colors)
+        self.value.set_colors(colors)
+        self.roll_button.set_colors(colors)
+        self._dots.set_colors(colors)
 
     def set_view(self, view: TrayView) -> None:
         """Show `view`."""
@@ -147,18 +152,11 @@ class DiceTray(QFrame):
         self.roll_button.setText(view.button)
         self.roll_button.setEnabled(view.can_roll)
         self.roll_button.setToolTip(view.why_not)
-        self._show_last_decision(view)
-
-    def _show_last_decision(self, view: TrayView) -> None:
-        self.last_decision.setText(view.last_decision)
-        self.last_decision.setToolTip(view.last_decision)
-        color = self._colors.word(view.last_verdict) if view.last_verdict is not None else self._colors.q("muted")
-        self.last_decision.setStyleSheet(f"color: {color.name()};")
+        color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
+        self.last_decision.set_text(view.last_decision, color)
 
 
-def _label(role: str, *, centred: bool = False) -> QLabel:
+def _label(role: str) -> QLabel:
     label = QLabel()
     label.setProperty("role", role)
-    if centred:
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return label

@@ -21,9 +21,10 @@ from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_d
 ROW_HEIGHT = 42
 _DIE = 22.0
 _DIE_STEP = 25.0
-_BAR_WIDTH = 62.0
-_VALUE_WIDTH = 52.0
-_LOSS_WIDTH = 58.0
+_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.17, 40.0
+_VALUE_WIDTH = 48.0
+_LOSS_WIDTH = 54.0
+SCROLL_BAR = 10
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -59,9 +60,10 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     value = QRectF(loss.x() - _VALUE_WIDTH, inner.y(), _VALUE_WIDTH, inner.height())
     name = QRectF(inner.x(), inner.y(), value.x() - inner.x() - 4, inner.height())
     if row.bar is not None:
-        bar_left = value.x() - _BAR_WIDTH + 4
+        room = max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
+        bar_left = value.x() - room + 4
         name.setRight(bar_left - 6)
-        width = max(8.0, (_BAR_WIDTH - 8) * row.bar)
+        width = max(8.0, (room - 8) * row.bar)
         color = colors.q("accent") if row.verdict is Verdict.BEST else colors.q("bar")
         draw_bar(painter, QRectF(bar_left, inner.center().y() - 4.5, width, 9), color)
     _paint_name(painter, name, row, colors)
@@ -116,12 +118,12 @@ class _OptionDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.rows[index.row()]
-        state = option.state  # type: ignore[attr-defined]
+        state = option.state
         is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = bool(state & QStyle.StateFlag.State_MouseOver)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         paint_row(painter, rect, row, self.colors, lit=lit, framed=row.is_chosen)
         if is_current:
             painter.setPen(QPen(self.colors.q("text"), 1.5, Qt.PenStyle.DotLine))
@@ -152,6 +154,7 @@ class OptionList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.clicked.connect(self._request)
         self.activated.connect(self._request)
 
@@ -207,4 +210,6 @@ class SingleOption(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._row is not None:
-            paint_row(painter, QRectF(self.rect()), self._row, self._colors, lit=True, framed=True)
+            # As wide as the rows of the list below, which has a scroll bar.
+            rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)
+            paint_row(painter, rect, self._row, self._colors, lit=True, framed=True)

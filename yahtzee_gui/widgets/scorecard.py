@@ -125,7 +125,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.row(index.row())
-        cell = QRectF(option.rect)  # type: ignore[attr-defined]
+        cell = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(cell)
@@ -175,7 +175,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
         if row.is_preview:
             font, color = theme.font(15, italic=True), self.colors.q("faint")
         elif row.is_total:
-            font, color = theme.font(22, QFont.Weight.Bold), self.colors.q("text")
+            font, color = theme.font(22, QFont.Weight.Bold, columns=False), self.colors.q("text")
         elif row.category is None:
             font, color = theme.font(14), self.colors.q("muted")
         else:
@@ -382,11 +382,15 @@ class Scorecard(QFrame):
         row = next(number for number, line in enumerate(self.rows) if line.category is category)
         return self.table.line_rect(row).center().toPoint()
 
+    def focus_table(self) -> None:
+        """Take the keyboard to the boxes."""
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def go_to(self, category: Category) -> None:
         """Make a box the current one, ready for Enter."""
         row = next(number for number, line in enumerate(self.rows) if line.category is category)
         self.table.setCurrentIndex(self._model.index(row, NAME))
-        self.table.setFocus()
+        self.focus_table()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""

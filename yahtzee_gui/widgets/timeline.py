@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from engine.verdicts import Verdict
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
@@ -130,6 +131,10 @@ class _Chart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
+        for before, after, mark in zip(points, points[1:], self._view.marks[1:], strict=False):
+            if mark.verdict is not None:
+                painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
+                painter.drawLine(before, after)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colors.q("accent"))
         painter.drawEllipse(points[-1], 3.5, 3.5)
@@ -144,6 +149,11 @@ class _Chart(QWidget):
             # Below the point: the line came down to it, so that is where there is room.
             below = point.y() + 24 <= plot.bottom()
             cell = QRectF(point.x() - 16, point.y() + (7 if below else -23), 32, 16)
+            painter.setPen(Qt.PenStyle.NoPen)
+            backing = self._colors.q("card")
+            backing.setAlphaF(0.85)
+            painter.setBrush(backing)
+            painter.drawRoundedRect(cell.adjusted(6, 1, -6, -1), 4, 4)
             text, font = wording.mark(mark.verdict), theme.font(12, QFont.Weight.Bold)
             draw_text(painter, cell, text, font, self._colors.word(mark.verdict), AlignCenter)
 
@@ -156,13 +166,11 @@ class Timeline(QFrame):
         self.setProperty("card", "true")
         title = QLabel(wording.timeline())
         title.setProperty("role", "title")
-        self.summary = QLabel()
-        self.summary.setProperty("role", "muted")
+        self.summary = ElidedLabel("muted", AlignRight)
         self.chart = _Chart(colors)
         header = QHBoxLayout()
         header.addWidget(title)
-        header.addStretch()
-        header.addWidget(self.summary)
+        header.addWidget(self.summary, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 8)
         column.setSpacing(4)
@@ -175,5 +183,5 @@ class Timeline(QFrame):
 
     def set_view(self, view: TimelineView) -> None:
         """Show `view`."""
-        self.summary.setText(view.summary)
+        self.summary.set_text(view.summary)
         self.chart.set_view(view)

@@ -56,7 +56,7 @@ class ValueLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint number and verdict."""
         painter = QPainter(self)
-        font = theme.font(36, QFont.Weight.Bold)
+        font = theme.font(36, QFont.Weight.Bold, columns=False)
         rect = QRectF(self.rect())
         draw_text(painter, rect, self._text, font, self._colors.q("text"), AlignCenter)
         if self._verdict is None:

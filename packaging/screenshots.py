@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
+
+    python packaging/screenshots.py [FOLDER]
+
+Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.categories import Category
+from engine.game import Game
+from engine.rules import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.app import Session, make_application
+from yahtzee_gui.controller import TableState
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.theme import Appearance
+from yahtzee_gui.widgets.banner import Notice
+
+SEED = "screenshots-17"
+SIZES = {"": (1240, 800), "-small": (1000, 680)}
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Let the program run until `condition` holds."""
+    loop, timer = QEventLoop(), QTimer()
+    timer.timeout.connect(lambda: loop.quit() if condition() else None)
+    QTimer.singleShot(int(seconds * 1000), loop.quit)
+    timer.start(2)
+    if not condition():
+        loop.exec()
+    if not condition():
+        raise TimeoutError("the program did not get there")
+
+
+class Studio:
+    """Drives one session and takes its pictures."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.session = Session()
+        self.window = self.session.window
+        self.controller = self.session.controller
+
+    def settle(self) -> None:
+        """Wait until the coach has looked at the game as it is."""
+        wait_for(lambda: self.controller.review is not None)
+
+    def shoot(self, name: str, widget: QWidget | None = None) -> None:
+        """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
+        for theme in (Appearance.LIGHT, Appearance.DARK):
+            self.window.set_appearance(theme)
+            for suffix, size in SIZES.items() if widget is None else [("", None)]:
+                target = widget or self.window
+                if size is not None:
+                    self.window.resize(*size)
+                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+                QApplication.processEvents()
+                path = self.folder / f"{name}{suffix}-{theme.value}.png"
+                if not target.grab().save(str(path)):
+                    raise OSError(f"{path} cannot be written")
+
+    def play(self, turns: int) -> None:
+        """Play turns well, with a slip in some: keep nothing, or take the second-best box."""
+        for _ in range(turns):
+            game = self.controller.game
+            assert game is not None
+            slips = game.turn in (2, 5, 8, 11)
+            self.play_turn(slips=slips)
+
+    def play_turn(self, *, slips: bool) -> None:
+        """Play one turn by the coach, or nearly."""
+        self.controller.roll()
+        while True:
+            self.settle()
+            analysis = self.controller.analysis
+            assert analysis is not None
+            choices = [option for option in analysis.options if option.category is not None or option.is_reroll]
+            option = choices[min(3, len(choices) - 1)] if slips else choices[0]
+            slips = False
+            if option.category is not None:
+                self.controller.score(option.category)
+                self.settle()
+                return
+            self.controller.keep(option.keep or ())
+            self.controller.roll()
+
+
+def photograph_first_run(studio: Studio) -> None:
+    """Take the welcome pages while the table is being built, and after."""
+    studio.session.open()
+    dialog = studio.window.first_run
+    assert dialog is not None
+    wait_for(lambda: studio.controller.progress is not None and studio.controller.progress.fraction > 0.2)
+    studio.shoot("building")
+    studio.shoot("first-run-1", dialog)
+    dialog.forward.click()
+    studio.shoot("first-run-2", dialog)
+    dialog.forward.click()
+    studio.shoot("first-run-3", dialog)
+    wait_for(lambda: studio.controller.table_state is TableState.READY)
+    studio.shoot("first-run-ready", dialog)
+    dialog.accept()
+
+
+def photograph_game(studio: Studio) -> None:
+    """Take a game from its start to its end."""
+    controller = studio.controller
+    controller.open_game(Game(SEED, DEFAULT_RULES))
+    controller.set_mode(CoachMode.LIVE)
+    studio.settle()
+    studio.shoot("start")
+    studio.play(5)
+    controller.roll()
+    studio.settle()
+    assert controller.analysis is not None
+    best_keep = next(option for option in controller.analysis.options if option.is_reroll and option.keep)
+    controller.keep(best_keep.keep or ())
+    studio.shoot("live")
+    controller.toggle(0)
+    studio.shoot("live-other-keep")
+    for place in range(5):
+        if not controller.kept[place]:
+            controller.toggle(place)
+    studio.shoot("all-kept")
+    controller.set_mode(CoachMode.OFF)
+    studio.shoot("off")
+    controller.set_mode(CoachMode.LIVE)
+    controller.keep(best_keep.keep or ())
+    for _ in range(2):
+        controller.roll()
+    studio.settle()
+    studio.window.scorecard.go_to(Category.CHANCE)
+    studio.shoot("scoring")
+    studio.play(0)
+    assert controller.analysis is not None
+    controller.score(next(o.category for o in controller.analysis.options if o.category is not None))
+    studio.play(7)
+    studio.shoot("end")
+
+
+def photograph_pages(studio: Studio) -> None:
+    """Take the dialogs and the banner."""
+    window = studio.window
+    dialogs = {
+        "new-game": NewGameDialog(RULE_SETS["forced-joker"], abandons=True, parent=window),
+        "keys": ShortcutsDialog(window),
+        "about": AboutDialog("Par 254.59 by free joker rules.", window),
+    }
+    for name, dialog in dialogs.items():
+        dialog.show()
+        studio.shoot(name, dialog)
+        dialog.close()
+    window.banner.show_notice(
+        Notice("The coach has no strategy table. Building it takes a few seconds.", "Build the table")
+    )
+    studio.shoot("banner")
+
+
+def main() -> int:
+    """Make all pictures and return the exit status."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            os.environ[name] = home
+        make_application()
+        studio = Studio(folder)
+        try:
+            photograph_first_run(studio)
+            photograph_game(studio)
+            photograph_pages(studio)
+        finally:
+            studio.window.close()
+            studio.session.join()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
