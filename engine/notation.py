@@ -65,7 +65,7 @@ def loads(text: str) -> Game:
 
 def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
-    if not isinstance(seed, str) or not seed:
+    if not isinstance(seed, str) or not seed or not _is_unicode(seed):
         raise NotationError("seed: must be a text")
     if data.get("dice_model") != FAIR:
         raise NotationError(f"dice_model: must be {FAIR}, not {data.get('dice_model')!r}")
@@ -73,6 +73,11 @@ def _start(data: dict[str, Any]) -> Game:
         return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")))
     except ValueError as error:
         raise NotationError(str(error)) from error
+
+
+def _is_unicode(text: str) -> bool:
+    """Return whether `text` can be encoded: JSON can hold half a character, a lone surrogate."""
+    return text.encode(errors="ignore").decode() == text
 
 
 def _event_as_json(event: Event) -> dict[str, Any]:
@@ -85,8 +90,10 @@ def _event_as_json(event: Event) -> dict[str, Any]:
 def _event_from_json(number: int, data: Any) -> Event:
     if isinstance(data, dict) and data.keys() == {"roll", "kept_places"}:
         return Rolled(_kept(number, data["kept_places"]), _faces(number, data["roll"]))
-    if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"} and data["score"] in BY_KEY:
-        return Scored(BY_KEY[data["score"]], data["points"], data["yahtzee_bonus"])
+    if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"}:
+        category = BY_KEY.get(str(data["score"]))
+        if category is not None:
+            return Scored(category, data["points"], data["yahtzee_bonus"])
     raise ValueError(f"event {number} is neither a roll nor a score")
 
 
