@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What importing parts of the engine brings along: asked in fresh processes, so that other tests do not interfere."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import engine
+
+MODULES = sorted(path.stem for path in Path(engine.__file__).parent.glob("*.py") if path.stem != "__main__")
+LIGHT = (
+    "__init__",
+    "categories",
+    "coach",
+    "dice",
+    "files",
+    "game",
+    "library",
+    "notation",
+    "options",
+    "position",
+    "rules",
+    "verdicts",
+)
+QT = {"PySide6", "shiboken6", "yahtzee_gui"}
+HEAVY = {"numpy", "numba", "llvmlite"}
+
+
+def packages_after_importing(modules):
+    """Return the names of the packages that a fresh process has loaded after importing modules of the engine."""
+    names = ["engine" if name == "__init__" else f"engine.{name}" for name in modules]
+    loaded = "sorted({name.split('.')[0] for name in sys.modules})"
+    script = f"import json, sys, {', '.join(names)}\nprint(json.dumps({loaded}))"
+    folder = Path(engine.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+@pytest.mark.parametrize("modules", [LIGHT, (*LIGHT, "__main__")], ids=["modules", "command line"])
+def test_light_modules_load_neither_numpy_nor_numba(modules):
+    loaded = packages_after_importing(modules)
+    assert "engine" in loaded
+    assert not loaded & (HEAVY | QT)
+
+
+def test_no_module_of_the_engine_loads_qt():
+    loaded = packages_after_importing(MODULES)
+    assert loaded >= HEAVY
+    assert not loaded & QT
