@@ -8,6 +8,7 @@ status 2.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -34,8 +35,14 @@ class _BadInput(Exception):
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> Any:
         """Say in one sentence what is wrong with the command line, and exit."""
-        print(f"{self.prog}: {message}", file=sys.stderr)
-        raise SystemExit(_BAD_INPUT)
+        raise SystemExit(_refuse(self.prog, message))
+
+
+def _refuse(program: str, message: str) -> int:
+    """Say what is wrong in one line on standard error, whatever a user wrote into it; return the exit status."""
+    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
+    print(f"{program}: {line}", file=sys.stderr)
+    return _BAD_INPUT
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -154,6 +161,8 @@ class _Advisor:
 
 
 def _read_position(text: str) -> Position:
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise PositionError("position: is not UTF-8 text")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -167,11 +176,14 @@ def _source_text(source: str) -> str:
 
 
 def _source_lines(source: str) -> Iterator[str]:
+    """Yield the lines of a file or of standard input; bytes that are no UTF-8 become lone surrogates."""
     if source == "-":
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
         yield from sys.stdin
         return
     try:
-        with open(source, encoding="utf-8") as file:
+        with open(source, encoding="utf-8", errors="surrogateescape") as file:
             yield from file
     except OSError as error:
         raise _BadInput(f"position: {source} cannot be read ({error.strerror})") from error
@@ -231,11 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _quiet_on_closed_pipe():
             parsed.run(parsed, sys.stdout)
     except (_BadInput, PositionError) as error:
-        print(f"python -m engine {parsed.command}: {error}", file=sys.stderr)
-        return _BAD_INPUT
-    except UnicodeDecodeError:
-        print(f"python -m engine {parsed.command}: position: is not UTF-8 text", file=sys.stderr)
-        return _BAD_INPUT
+        return _refuse(f"python -m engine {parsed.command}", str(error))
     except KeyboardInterrupt:
         return 130
     return 0
