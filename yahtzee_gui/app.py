@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from yahtzee_gui import identity, theme, wording
@@ -23,6 +24,7 @@ from yahtzee_gui.settings import Settings
 from yahtzee_gui.storage import GameStore
 
 _PAUSE_ON_SCREEN = 700
+_HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
 _SETTINGS_FILE = "settings.ini"
 
@@ -58,9 +60,9 @@ class Session:
     def open(self) -> None:
         """Show the window, resume the saved game, and greet whoever is here for the first time."""
         self.window.show()
-        self.controller.start()
         if self._is_new_here:
             self.window.show_first_run()
+        QTimer.singleShot(_HEAD_START, self.controller.start)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""

@@ -24,8 +24,9 @@ from yahtzee_gui.jobs import Worker
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
 
-# Long stretches of pure Python in the compiler hand the interpreter over this often, so that the window stays fluid.
-_SWITCH_INTERVAL = 0.001
+# Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits about
+# this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
+_SWITCH_INTERVAL = 0.0001
 
 
 class CoachService(QObject):

@@ -168,9 +168,10 @@ def _yahtzee_bonus_row(game: Game) -> ScoreRow:
     if not game.rules.yahtzee_bonus:
         name = wording.no_yahtzee_bonus()
         return ScoreRow(name, points="–", spoken=name)
-    name = wording.yahtzee_bonus(game.rules.yahtzee_bonus)
+    name = wording.yahtzee_bonuses()
     points = game.rules.yahtzee_bonus * game.yahtzee_bonuses
-    return ScoreRow(name, points=str(points), spoken=wording.box_spoken(name, points))
+    hint = wording.yahtzee_bonus_rule(game.rules.yahtzee_bonus)
+    return ScoreRow(name, points=str(points), hint=hint, spoken=wording.box_spoken(name, points))
 
 
 def _total_row(game: Game) -> ScoreRow:

@@ -292,9 +292,14 @@ def upper_bonus_rule() -> str:
     return _tr("63 points in the six upper boxes earn 35 more")
 
 
-def yahtzee_bonus(points: int) -> str:
-    """Return the name of the Yahtzee bonus line."""
-    return _tr("Yahtzee bonus ({points} each)").format(points=points)
+def yahtzee_bonuses() -> str:
+    """Return the name of the line of Yahtzee bonuses."""
+    return _tr("Yahtzee bonuses")
+
+
+def yahtzee_bonus_rule(points: int) -> str:
+    """Return what earns a Yahtzee bonus."""
+    return _tr("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box").format(points=points)
 
 
 def no_yahtzee_bonus() -> str:
@@ -423,7 +428,7 @@ def timeline_summary(points_lost: float, choices: int, luck: float) -> str:
     """Return what the timeline adds up to."""
     head = _tr("no points lost")
     if choices:
-        head = _count(choices, "{lost} points lost in %n choice", "{lost} points lost in %n choices")
+        head = _count(choices, "{lost} lost in %n choice", "{lost} lost in %n choices")
     return head.format(lost=f"{points_lost:.1f}") + " · " + _tr("luck {luck}").format(luck=signed(luck))
 
 
@@ -620,7 +625,7 @@ def accuracy(percent: float) -> str:
 
 def worst_heading() -> str:
     """Return the heading of the most expensive decision."""
-    return _tr("Most expensive decision")
+    return _tr("Costliest decision")
 
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:

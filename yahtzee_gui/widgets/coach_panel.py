@@ -75,6 +75,7 @@ class CoachPanel(QFrame):
         self.button = QPushButton()
         self.status = ElidedLabel("muted", AlignLeft)
         self._pages = QStackedWidget()
+        self._view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
         self.mode_switch.modeRequested.connect(self.modeRequested)
@@ -137,6 +138,9 @@ class CoachPanel(QFrame):
 
     def set_view(self, view: CoachView) -> None:
         """Show `view`."""
+        if view == self._view:
+            return
+        self._view = view
         self.mode_switch.set_mode(view.mode)
         self.status.setText(view.status)
         self._pages.setCurrentIndex(0 if view.rows else 1)

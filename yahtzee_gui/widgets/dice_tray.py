@@ -87,6 +87,8 @@ class DiceTray(QFrame):
         super().__init__(parent)
         self.setProperty("card", "tray")
         self._colors = colors
+        self._view: TrayView | None = None
+        self._view_colors: Colors | None = None
         self._title = _label("heading")
         self._rolls = _label("text")
         self._dots = _RollDots(colors)
@@ -141,6 +143,9 @@ class DiceTray(QFrame):
 
     def set_view(self, view: TrayView) -> None:
         """Show `view`."""
+        if (view, self._colors) == (self._view, self._view_colors):
+            return
+        self._view, self._view_colors = view, self._colors
         self._title.setText(view.title)
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)

@@ -38,6 +38,8 @@ class Die(QAbstractButton):
 
     def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
         """Show `face` (None: not rolled yet), kept or not, and take clicks or not."""
+        if (face, kept, enabled) == (self._face, self.isChecked(), self.isEnabled()) and self.accessibleName():
+            return
         self._face = face
         self.setChecked(kept)
         self.setEnabled(enabled)

@@ -19,9 +19,10 @@ class ElidedLabel(QLabel):
 
     def set_text(self, text: str, color: QColor | None = None) -> None:
         """Show `text`, in the colour of the style sheet unless another is given."""
-        self._color = color
+        if color != self._color:
+            self._color = color
+            self.update()
         self.setText(text)
-        self.update()
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of nothing and the height of a line."""

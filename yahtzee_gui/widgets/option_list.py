@@ -90,9 +90,10 @@ class _OptionModel(QAbstractListModel):
 
     def set_rows(self, rows: tuple[OptionRow, ...]) -> None:
         if len(rows) == len(self.rows):
+            changed = [number for number, row in enumerate(rows) if row != self.rows[number]]
             self.rows = rows
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            for number in changed:
+                self.dataChanged.emit(self.index(number), self.index(number))
             return
         self.beginResetModel()
         self.rows = rows
@@ -196,6 +197,8 @@ class SingleOption(QWidget):
 
     def set_row(self, row: OptionRow | None) -> None:
         """Show `row`, or nothing."""
+        if row == self._row:
+            return
         self._row = row
         self.setAccessibleName(row.spoken if row is not None else "")
         self.update()

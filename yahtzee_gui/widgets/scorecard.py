@@ -80,6 +80,8 @@ class ScorecardModel(QAbstractTableModel):
             self.rows = tuple(rows)
             self.endResetModel()
             return
+        if tuple(rows) == self.rows:
+            return
         self.rows = tuple(rows)
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, _COLUMNS - 1))
 

@@ -67,6 +67,8 @@ class _Chart(QWidget):
         self.update()
 
     def set_view(self, view: TimelineView) -> None:
+        if view == self._view:
+            return
         self._view = view
         self.setAccessibleDescription(view.summary or view.message)
         self.update()

@@ -34,6 +34,8 @@ class ValueLine(QWidget):
 
     def set_value(self, text: str, verdict: Verdict | None = None) -> None:
         """Show a number and a verdict, or nothing."""
+        if (text, verdict) == (self._text, self._verdict):
+            return
         self._text, self._verdict = text, verdict
         spoken = f"{text}, {wording.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken)
