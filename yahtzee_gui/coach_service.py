@@ -24,8 +24,8 @@ from yahtzee_gui.jobs import Worker
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
 
-# Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits about
-# this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
+# Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
+# about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
 _SWITCH_INTERVAL = 0.0001
 
 
