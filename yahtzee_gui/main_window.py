@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         """Show the state of the controller."""
         controller = self.controller
         self.tray.set_view(presenter.tray_view(controller))
-        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=controller.mode.hints_before)
+        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
         self.coach.set_view(presenter.coach_view(controller))
         self.timeline.set_view(presenter.timeline_view(controller))
         self._mode_actions[controller.mode].setChecked(True)

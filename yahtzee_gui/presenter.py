@@ -127,6 +127,11 @@ def score_rows(controller: GameController) -> list[ScoreRow]:
     return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
 
 
+def shows_costs(controller: GameController) -> bool:
+    """Return whether the scorecard has a column of what each box would cost."""
+    return controller.mode.hints_before and (controller.game is None or not controller.game.is_over)
+
+
 def _box_row(game: Game, category: Category, analysis: Analysis | None) -> ScoreRow:
     name = wording.category(category)
     face = category.face if category.is_upper else None
@@ -243,7 +248,8 @@ def _decision_row(decision: Decision) -> OptionRow:
     text = wording.decision_in_turn(decision.turn, decision.chosen)
     spoken = wording.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
     loss = wording.loss_and_mark(decision.chosen)
-    return OptionRow(text=text, loss=loss, verdict=decision.verdict, spoken=spoken)
+    detail = wording.best_was(decision.best)
+    return OptionRow(text=text, detail=detail, loss=loss, verdict=decision.verdict, spoken=spoken)
 
 
 def _coach_message(controller: GameController, status: str) -> CoachView:
@@ -281,8 +287,7 @@ def timeline_view(controller: GameController) -> TimelineView:
     if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         return TimelineView(message=wording.timeline_waits() if controller.par is None else "")
-    costly = [decision for decision in review.counted if decision.verdict > Verdict.BEST]
-    summary = wording.timeline_summary(review.points_lost, len(costly), review.luck)
+    summary = wording.timeline_summary(review.points_lost, review.luck)
     return TimelineView(_timeline_marks(review), _TURNS, review.par, summary)
 
 

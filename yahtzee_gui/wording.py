@@ -357,17 +357,17 @@ def option(chosen: Option) -> str:
 
 def decision(chosen: Option, best: Option) -> str:
     """Return the judgement on a decision just made."""
-    head = f"{mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    judged = f"{option(chosen).capitalize()}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
     if chosen.verdict is Verdict.BEST:
-        return _tr("{verdict}: {chosen}").format(verdict=head, chosen=option(chosen))
-    return _tr("{verdict}: {chosen} lost {lost}; best was {best}").format(
-        verdict=head, chosen=option(chosen), lost=lost(chosen.points_lost).lstrip(MINUS), best=option(best)
+        return judged
+    return _tr("{judged}, lost {lost} · best was {best}").format(
+        judged=judged, lost=lost(chosen.points_lost).lstrip(MINUS), best=option(best)
     )
 
 
 def forced_decision(chosen: Option) -> str:
     """Return the remark on a decision that was none."""
-    return _tr("No choice: {chosen}").format(chosen=option(chosen))
+    return _tr("{chosen}: there was no choice").format(chosen=option(chosen).capitalize())
 
 
 def cost_spoken(chosen: Option) -> str:
@@ -409,6 +409,11 @@ def decision_in_turn(number: int, chosen: Option) -> str:
     return _tr("Turn {number}: {chosen}").format(number=number, chosen=option(chosen))
 
 
+def best_was(best: Option) -> str:
+    """Return what would have been best."""
+    return _tr("best was {best}").format(best=option(best))
+
+
 def costly_heading() -> str:
     """Return the heading of the decisions that lost most."""
     return _tr("Decisions that lost points, worst first")
@@ -424,12 +429,14 @@ def options_heading(keeps: int, boxes: int) -> str:
     return _tr("All options, best first") + " · " + ", ".join(parts)
 
 
-def timeline_summary(points_lost: float, choices: int, luck: float) -> str:
+def timeline_summary(points_lost: float, luck: float) -> str:
     """Return what the timeline adds up to."""
-    head = _tr("no points lost")
-    if choices:
-        head = _count(choices, "{lost} lost in %n choice", "{lost} lost in %n choices")
-    return head.format(lost=f"{points_lost:.1f}") + " · " + _tr("luck {luck}").format(luck=signed(luck))
+    return _tr("{lost} lost · luck {luck}").format(lost=f"{points_lost:.1f}", luck=signed(luck))
+
+
+def par() -> str:
+    """Return the label of the line at par."""
+    return _tr("par")
 
 
 def timeline() -> str:

@@ -31,12 +31,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class OptionRow:
-    """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
+    """One option as it is shown: `dice` of a keep, or `text` for what is no keep, with an optional line of `detail`.
 
     `bar` is the length of the bar, 0 to 1, or None for a row without one.
     """
 
     text: str = ""
+    detail: str = ""
     dice: Dice = ()
     value: str = ""
     loss: str = ""
@@ -58,7 +59,7 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     right = inner.right()
     loss = QRectF(right - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
     value = QRectF(loss.x() - _VALUE_WIDTH, inner.y(), _VALUE_WIDTH, inner.height())
-    name = QRectF(inner.x(), inner.y(), value.x() - inner.x() - 4, inner.height())
+    name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
     if row.bar is not None:
         room = max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
         bar_left = value.x() - room + 4
@@ -75,7 +76,11 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
 
 def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
     if not row.dice:
-        draw_text(painter, rect, row.text, theme.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        middle = rect.center().y()
+        upper = QRectF(rect.x(), middle - 17, rect.width(), 18) if row.detail else rect
+        draw_text(painter, upper, row.text, theme.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        lower = QRectF(rect.x(), middle + 1, rect.width(), 16)
+        draw_text(painter, lower, row.detail, theme.font(12), colors.q("muted"), AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
@@ -125,7 +130,11 @@ class _OptionDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = bool(state & QStyle.StateFlag.State_MouseOver)
         rect = QRectF(option.rect)
-        paint_row(painter, rect, row, self.colors, lit=lit, framed=row.is_chosen)
+        if row.is_chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.colors.q("selection"))
+            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+        paint_row(painter, rect, row, self.colors, lit=lit and not row.is_chosen, framed=False)
         if is_current:
             painter.setPen(QPen(self.colors.q("text"), 1.5, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

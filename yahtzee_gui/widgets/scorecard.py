@@ -38,7 +38,7 @@ from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_d
 
 NAME, POINTS, COST = range(3)
 _COLUMNS = 3
-_MAX_ROW, _MIN_ROW = 40, 30
+_MAX_ROW, _MIN_ROW = 44, 30
 _INSET = 8
 
 Index = QModelIndex | QPersistentModelIndex
@@ -302,6 +302,10 @@ class _ScorecardView(QTableView):
             row += step
         if 0 <= row < rows:
             self.setCurrentIndex(self._model().index(row, NAME))
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()  # the outline goes around the whole line, not one cell
 
     def focusInEvent(self, event: Any) -> None:
         super().focusInEvent(event)

@@ -125,6 +125,8 @@ class _Chart(QWidget):
         y = self._height(plot, lines, self._view.par)
         painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        label = QRectF(plot.right() - 40, y - 16, 40, 14)
+        draw_text(painter, label, wording.par(), theme.font(11), self._colors.q("muted"), AlignRight)
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         path = QPainterPath(points[0])
