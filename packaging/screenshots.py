@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
 
-    python packaging/screenshots.py [FOLDER]
+    python packaging/screenshots.py [FOLDER]     (with a FOLDER: every state in both sizes)
 
 Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
 """
@@ -31,7 +31,8 @@ from yahtzee_gui.theme import Appearance
 from yahtzee_gui.widgets.banner import Notice
 
 SEED = "screenshots-17"
-SIZES = {"": (1240, 800), "-small": (1000, 680)}
+COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
+ALSO_SMALL = ("live", "end")
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 
 
@@ -50,8 +51,9 @@ def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
 class Studio:
     """Drives one session and takes its pictures."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, everything: bool) -> None:
         self.folder = folder
+        self._everything = everything
         self.session = Session()
         self.window = self.session.window
         self.controller = self.session.controller
@@ -64,15 +66,20 @@ class Studio:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
         for theme in (Appearance.LIGHT, Appearance.DARK):
             self.window.set_appearance(theme)
-            for suffix, size in SIZES.items() if widget is None else [("", None)]:
-                target = widget or self.window
-                if size is not None:
+            if widget is not None:
+                self._save(widget, f"{name}-{theme.value}")
+                continue
+            for suffix, size in (COMFORTABLE, SMALLEST):
+                if not suffix or self._everything or name in ALSO_SMALL:
                     self.window.resize(*size)
-                QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-                QApplication.processEvents()
-                path = self.folder / f"{name}{suffix}-{theme.value}.png"
-                if not target.grab().save(str(path)):
-                    raise OSError(f"{path} cannot be written")
+                    self._save(self.window, f"{name}{suffix}-{theme.value}")
+
+    def _save(self, widget: QWidget, name: str) -> None:
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        QApplication.processEvents()
+        path = self.folder / f"{name}.png"
+        if not widget.grab().save(str(path)):
+            raise OSError(f"{path} cannot be written")
 
     def play(self, turns: int) -> None:
         """Play turns well, with a slip in some: keep nothing, or take the second-best box."""
@@ -179,7 +186,7 @@ def main() -> int:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
         make_application()
-        studio = Studio(folder)
+        studio = Studio(folder, everything=len(sys.argv) > 1)
         try:
             photograph_first_run(studio)
             photograph_game(studio)

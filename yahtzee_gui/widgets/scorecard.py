@@ -303,7 +303,7 @@ class _ScorecardView(QTableView):
         if 0 <= row < rows:
             self.setCurrentIndex(self._model().index(row, NAME))
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.viewport().update()  # the outline goes around the whole line, not one cell
 
