@@ -17,11 +17,12 @@ from engine.rules import UPPER_BONUS, UPPER_BONUS_AT, upper_total
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController, TableState
-from yahtzee_gui.pages.summary import SplitBar, SummaryView, VerdictCounts
+from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
 from yahtzee_gui.widgets.coach_panel import CoachView
 from yahtzee_gui.widgets.dice_tray import TrayView
 from yahtzee_gui.widgets.option_list import OptionRow
 from yahtzee_gui.widgets.scorecard import ScoreRow
+from yahtzee_gui.widgets.split_chart import SplitBar
 from yahtzee_gui.widgets.timeline import TimelineMark, TimelineView
 
 _BAR_DECAY = 5.0  # points lost after which a bar has shrunk to 1/e: the same length means the same loss all game

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.pages.summary import DiceStrip
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.dice_strip import DiceStrip
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 

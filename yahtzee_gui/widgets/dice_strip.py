@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""A dice strip is a few small dice in a row, to look at and not to click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.dice import Dice
+from yahtzee_gui import wording
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import draw_die
+
+
+class DiceStrip(QWidget):
+    """A few small dice in a row."""
+
+    def __init__(self, colors: Colors, size: int = 24) -> None:
+        super().__init__()
+        self._colors, self._size = colors, size
+        self._dice: Dice = ()
+        self.setFixedHeight(size + 4)
+        self.setFixedWidth(5 * (size + 4))
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def set_dice(self, dice: Dice) -> None:
+        """Show other dice."""
+        self._dice = dice
+        self.setAccessibleName(wording.dice(dice))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dice."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, face in enumerate(self._dice):
+            rect = QRectF(1 + number * (self._size + 4), 2, self._size, self._size)
+            draw_die(painter, rect, face, self._colors)

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""Names of categories, verdicts, modes, rules and faces."""
+
+from __future__ import annotations
+
+from engine.categories import Category
+from engine.dice import Dice
+from engine.options import Option
+from engine.rules import RuleSet
+from engine.verdicts import Verdict
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.theme import Appearance
+from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.numbers import lost
+
+
+def category(box: Category) -> str:
+    """Return the name of a category as on the scorecard."""
+    return {
+        Category.ACES: tr("Aces"),
+        Category.TWOS: tr("Twos"),
+        Category.THREES: tr("Threes"),
+        Category.FOURS: tr("Fours"),
+        Category.FIVES: tr("Fives"),
+        Category.SIXES: tr("Sixes"),
+        Category.THREE_OF_A_KIND: tr("Three of a kind"),
+        Category.FOUR_OF_A_KIND: tr("Four of a kind"),
+        Category.FULL_HOUSE: tr("Full house"),
+        Category.SMALL_STRAIGHT: tr("Small straight"),
+        Category.LARGE_STRAIGHT: tr("Large straight"),
+        Category.YAHTZEE: tr("Yahtzee"),
+        Category.CHANCE: tr("Chance"),
+    }[box]
+
+
+def category_rule(box: Category) -> str:
+    """Return in a few words what a category counts."""
+    if box.is_upper:
+        return tr("The sum of the dice that show {face}").format(face=box.face)
+    return {
+        Category.THREE_OF_A_KIND: tr("At least three alike: the sum of all dice"),
+        Category.FOUR_OF_A_KIND: tr("At least four alike: the sum of all dice"),
+        Category.FULL_HOUSE: tr("Three alike and two alike: 25"),
+        Category.SMALL_STRAIGHT: tr("Four in a row: 30"),
+        Category.LARGE_STRAIGHT: tr("Five in a row: 40"),
+        Category.YAHTZEE: tr("Five alike: 50"),
+        Category.CHANCE: tr("Anything: the sum of all dice"),
+    }[box]
+
+
+def face(number: int) -> str:
+    """Return a face of a die as a word."""
+    return [tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six")][number - 1]
+
+
+def mark(verdict: Verdict) -> str:
+    """Return the mark of a verdict."""
+    return {
+        Verdict.BEST: "★",
+        Verdict.CLOSE: "≈",
+        Verdict.INACCURACY: "?!",
+        Verdict.MISTAKE: "?",
+        Verdict.BLUNDER: "??",
+    }[verdict]
+
+
+def verdict(name: Verdict) -> str:
+    """Return the word of a verdict."""
+    return {
+        Verdict.BEST: tr("best"),
+        Verdict.CLOSE: tr("close"),
+        Verdict.INACCURACY: tr("inaccuracy"),
+        Verdict.MISTAKE: tr("mistake"),
+        Verdict.BLUNDER: tr("blunder"),
+    }[name]
+
+
+def loss_and_mark(option: Option) -> str:
+    """Return what an option costs with the mark of its verdict, the star alone for the best."""
+    if option.verdict is Verdict.BEST:
+        return mark(option.verdict)
+    return f"{lost(option.points_lost)} {mark(option.verdict)}"
+
+
+def coach_mode(mode: CoachMode) -> str:
+    """Return the name of a coach mode."""
+    return {
+        CoachMode.OFF: tr("Off"),
+        CoachMode.WARN: tr("Warn"),
+        CoachMode.AFTER: tr("After"),
+        CoachMode.LIVE: tr("Live"),
+    }[mode]
+
+
+def coach_mode_explained(mode: CoachMode) -> str:
+    """Return in one sentence what a coach mode does."""
+    return {
+        CoachMode.OFF: tr("Says nothing until the game is over."),
+        CoachMode.WARN: tr("Speaks up only before a costly choice."),
+        CoachMode.AFTER: tr("Judges each choice once it is made."),
+        CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
+    }[mode]
+
+
+def not_yet(text: str) -> str:
+    """Return `text` with the remark that this version lacks it."""
+    return tr("{text} Comes with a later version.").format(text=text)
+
+
+def appearance(choice: Appearance) -> str:
+    """Return the name of an appearance."""
+    return {
+        Appearance.SYSTEM: tr("As the system"),
+        Appearance.LIGHT: tr("Light"),
+        Appearance.DARK: tr("Dark"),
+    }[choice]
+
+
+def rules_name(rules: RuleSet) -> str:
+    """Return the name of a rule set."""
+    names = {
+        "free-joker": tr("Free joker"),
+        "forced-joker": tr("Forced joker"),
+        "no-joker": tr("No joker"),
+        "no-yahtzee-bonus": tr("No Yahtzee bonus"),
+    }
+    return names.get(rules.name, rules.name)
+
+
+def rules_explained(rules: RuleSet) -> str:
+    """Return in a sentence or two what makes a rule set different."""
+    texts = {
+        "free-joker": tr(
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full"
+            " as Full house or straight once the upper box of its face is filled."
+        ),
+        "forced-joker": tr(
+            "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
+            " open, and otherwise into a lower box, where it counts in full."
+        ),
+        "no-joker": tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
+        "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
+    }
+    return texts.get(rules.name, "")
+
+
+def dice(faces: Dice) -> str:
+    """Return faces as digits with spaces."""
+    return " ".join(map(str, faces))

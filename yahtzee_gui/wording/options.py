@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""Options and decisions in words, on the screen and for a screen reader."""
+
+from __future__ import annotations
+
+from engine.categories import Category
+from engine.options import Option
+from engine.verdicts import Verdict
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import category, dice, mark, verdict
+from yahtzee_gui.wording.numbers import MINUS, lost, value
+
+
+def option(chosen: Option) -> str:
+    """Return an option in words."""
+    if chosen.category is not None:
+        return tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
+    if not chosen.keep:
+        return tr("roll all five dice")
+    return tr("keep {dice}").format(dice=dice(chosen.keep))
+
+
+def decision(chosen: Option, best: Option) -> str:
+    """Return the judgement on a decision just made."""
+    judged = f"{option(chosen).capitalize()}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    if chosen.verdict is Verdict.BEST:
+        return judged
+    return tr("{judged}, lost {lost} · best was {best}").format(
+        judged=judged, lost=lost(chosen.points_lost).lstrip(MINUS), best=option(best)
+    )
+
+
+def forced_decision(chosen: Option) -> str:
+    """Return the remark on a decision that was none."""
+    return tr("{chosen}: there was no choice").format(chosen=option(chosen).capitalize())
+
+
+def cost_spoken(chosen: Option) -> str:
+    """Return the verdict on an option and what it loses, as a screen reader says it."""
+    if chosen.verdict is Verdict.BEST:
+        return verdict(chosen.verdict)
+    return tr("loses {lost}, {verdict}").format(
+        lost=lost(chosen.points_lost).lstrip(MINUS), verdict=verdict(chosen.verdict)
+    )
+
+
+def option_spoken(chosen: Option) -> str:
+    """Return an option with its value as a screen reader says it."""
+    return f"{option(chosen)}: {value(chosen.value)}, {cost_spoken(chosen)}"
+
+
+def box_with_points(box: Category, points: int) -> str:
+    """Return a box and what it would score, short."""
+    return f"{category(box)} {points}"
+
+
+def roll_all() -> str:
+    """Return the name of the keep of no dice."""
+    return tr("Roll all five")
+
+
+def rank(number: int, of: int) -> str:
+    """Return where the player's keep stands among the options."""
+    return tr("Your keep · number {number} of {of}").format(number=number, of=of)
+
+
+def best_box() -> str:
+    """Return the heading of the best box where nothing is rolled any more."""
+    return tr("Best box")
+
+
+def decision_in_turn(number: int, chosen: Option) -> str:
+    """Return a decision of a finished game, short."""
+    return tr("Turn {number}: {chosen}").format(number=number, chosen=option(chosen))
+
+
+def best_was(best: Option) -> str:
+    """Return what would have been best."""
+    return tr("best was {best}").format(best=option(best))
+
+
+def costly_heading() -> str:
+    """Return the heading of the decisions that lost most."""
+    return tr("Decisions that lost points, worst first")
+
+
+def options_heading(keeps: int, boxes: int) -> str:
+    """Return how many options there are."""
+    parts = []
+    if keeps:
+        parts.append(plural(keeps, "%n keep", "%n keeps"))
+    if boxes:
+        parts.append(plural(boxes, "%n box", "%n boxes"))
+    return tr("All options, best first") + " · " + ", ".join(parts)

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Menus, dialogs and pages in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.names import coach_mode, coach_mode_explained
+from yahtzee_gui.wording.play import space_key
+
+
+def new_game() -> str:
+    """Return the text of the button that begins a game."""
+    return tr("New game")
+
+
+def start_game() -> str:
+    """Return the text of the button that begins the game by the chosen rules."""
+    return tr("Start game")
+
+
+def choose_rules() -> str:
+    """Return the heading of the new-game dialog."""
+    return tr("Which rules?")
+
+
+def abandons_game() -> str:
+    """Return the remark that the game in progress ends."""
+    return tr("The game in progress will be given up.")
+
+
+def dismiss() -> str:
+    """Return the text of the button that closes a banner."""
+    return tr("Dismiss")
+
+
+def close() -> str:
+    """Return the text of the button that closes a page."""
+    return tr("Close")
+
+
+def skip() -> str:
+    """Return the text of the button that skips the first-run pages."""
+    return tr("Skip")
+
+
+def back() -> str:
+    """Return the text of the button that goes back a page."""
+    return tr("Back")
+
+
+def next_page() -> str:
+    """Return the text of the button that goes on a page."""
+    return tr("Next")
+
+
+def start_playing() -> str:
+    """Return the text of the button that ends the first-run pages."""
+    return tr("Start playing")
+
+
+def welcome_title() -> str:
+    """Return the title of the first-run dialog."""
+    return tr("Welcome")
+
+
+def welcome_heading() -> str:
+    """Return the heading of the first page."""
+    return tr("Thirteen turns, five dice")
+
+
+def welcome_rules() -> str:
+    """Return how the game goes."""
+    return tr(
+        "Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others"
+        " again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the"
+        " most points win."
+    )
+
+
+def welcome_coach_heading() -> str:
+    """Return the heading of the second page."""
+    return tr("A coach that plays perfectly")
+
+
+def welcome_coach() -> str:
+    """Return what the coach does."""
+    return tr(
+        "The coach knows for every choice what final score you can expect after it. When should it speak? You can"
+        " change this at any time with the key C."
+    )
+
+
+def welcome_table_heading() -> str:
+    """Return the heading of the third page."""
+    return tr("The strategy table")
+
+
+def welcome_table() -> str:
+    """Return why a table is built."""
+    return tr(
+        "To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds."
+        " The result is kept for the next start. You can play while it works."
+    )
+
+
+def mode_choice(mode: CoachMode) -> str:
+    """Return a coach mode with what it does, as a choice."""
+    return f"{coach_mode(mode)}: {coach_mode_explained(mode)}"
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus."""
+    return {"game": tr("&Game"), "coach": tr("&Coach"), "view": tr("&View"), "help": tr("&Help")}
+
+
+def menu_items() -> dict[str, str]:
+    """Return the texts of the menu items that are no choice."""
+    return {
+        "new": tr("&New game…"),
+        "quit": tr("&Quit"),
+        "next_mode": tr("&Next mode"),
+        "shortcuts": tr("&Keys"),
+        "welcome": tr("&Welcome pages"),
+        "demo": tr("Watch &perfect play"),
+        "about": tr("&About"),
+    }
+
+
+def shortcuts_title() -> str:
+    """Return the title of the page of keys."""
+    return tr("Keys")
+
+
+def shortcuts() -> Sequence[tuple[str, str]]:
+    """Return every key and what it does."""
+    return (
+        ("1 – 5", tr("keep a die, or let it go")),
+        (space_key(), tr("roll the dice that are not kept")),
+        (tr("Up, Down"), tr("go from box to box on the scorecard")),
+        (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
+        ("S", tr("go to the scorecard")),
+        ("C", tr("next coach mode")),
+        ("Ctrl+N", tr("new game")),
+        ("F1", tr("this page")),
+        ("Ctrl+Q", tr("quit; the game is saved after every action")),
+    )
+
+
+def about(version: str, table: str) -> Sequence[str]:
+    """Return the paragraphs of the About page."""
+    return (
+        tr("Version {version}. {table}").format(version=version, table=table),
+        tr(
+            "Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff:"
+            " the whole game is solved by dynamic programming."
+        ),
+        tr("MIT licence. The typeface Inter is used under the SIL Open Font License."),
+        tr(
+            "Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no"
+            " network."
+        ),
+    )
+
+
+def demo_title() -> str:
+    """Return the title of a window that plays by itself."""
+    return tr("Perfect play")
