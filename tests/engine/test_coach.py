@@ -17,8 +17,9 @@ from engine_samples import (
 )
 
 from engine.categories import Category
-from engine.coach import Moment, chosen_option, review
+from engine.coach import Decision, Moment, chosen_option, review
 from engine.game import Game, Rolled, Scored
+from engine.options import Analysis, Option
 from engine.rules import RULE_SETS, rule_set
 from engine.verdicts import UPPER_LIMITS, Verdict, verdict
 
@@ -139,6 +140,14 @@ def test_decision_counts_when_some_option_is_worse(reviews):
     for decision in (decision for found in reviews for decision in found.decisions):
         losses = [option.points_lost for option in decision.analysis.options]
         assert decision.counts == (max(losses) >= UPPER_LIMITS[Verdict.BEST])
+
+
+@pytest.mark.parametrize(("loss", "counts"), [(0.0, False), (0.0099, False), (0.01, True), (3.0, True)])
+def test_options_that_are_as_good_leave_nothing_to_decide(loss, counts):
+    before = Game("1").roll()
+    options = tuple(Option(20.0 - lost, lost, verdict(lost), category=Category.CHANCE) for lost in (0.0, loss))
+    decision = Decision(1, 1, before, Analysis(before.position, options), options[0])
+    assert decision.counts is counts
 
 
 def test_dice_kept_in_any_place_are_the_same_choice(analyzer_of):
