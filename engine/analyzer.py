@@ -9,9 +9,12 @@ import numpy as np
 
 from engine import dice, kernels, state
 from engine.categories import CATEGORIES, Category
+from engine.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.options import Analysis, Option
 from engine.position import Position, Scores, filled_boxes
-from engine.rules import points_so_far
+from engine.rolling_kernels import KEEP_COUNT, kernel_dice
+from engine.rules import DEFAULT_RULES, points_so_far
+from engine.scoring_kernels import rule_tables
 from engine.table import ValueTable
 from engine.verdicts import verdict
 
@@ -25,13 +28,17 @@ def _keep_rows(roll: dice.Dice) -> tuple[tuple[dice.Dice, int], ...]:
 
 
 class Analyzer:
-    """Values the options of positions with one value table. Not for several threads at once."""
+    """Values the options of positions with one value table. Not for several threads at once.
 
-    def __init__(self, table: ValueTable) -> None:
+    Against the demon it needs the fair table too, which the demon looks at.
+    """
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
         self.table = table
-        self._tables = kernels.rule_tables(table.rules)
+        self._tables = rule_tables(table.rules)
+        self._model = kernel_dice(dice_model(table.dice_model), fair.values if fair is not None else None)
         self._scratch = kernels.scratch_arrays()
-        self._keeps = np.empty(kernels.KEEP_COUNT)
+        self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
         self.analyze = lru_cache(maxsize=_REMEMBERED)(self._analyze)
 
@@ -55,6 +62,7 @@ class Analyzer:
             dice.ROLL_INDEX[position.roll],
             position.rolls_left,
             self._tables,
+            self._model,
             *self._scratch,
             self._keeps,
             self._boxes,
@@ -77,9 +85,8 @@ class Analyzer:
         )
 
 
-def warm_up() -> None:
-    """Compile the kernel that values options (or load it from numba's cache) by valuing one."""
-    from engine.rules import DEFAULT_RULES
-
-    table = ValueTable(DEFAULT_RULES, np.zeros(state.TABLE_SIZE))
-    Analyzer(table).analyze(Position(dice=(1, 2, 3, 4, 5), rolls_left=1))
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
+    table = ValueTable(DEFAULT_RULES, np.zeros(state.TABLE_SIZE), model.name)
+    position = Position(dice=(1, 2, 3, 4, 5), rolls_left=1, dice_model=model.name)
+    Analyzer(table, table).analyze(position)

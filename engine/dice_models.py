@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""A dice model says how the dice answer a keep: fairly, or with an eye on what the roll is worth to the player.
+
+* ``fair``: every face is as likely.
+* ``worst-of-N``, ``best-of-N``: the dice that are rolled are rolled N times, and the roll counts that leaves the
+  player the lowest, or highest, value. N is 2 to 50 (1 is accepted and fair).
+* ``demon`` (Verhoeff): the roll that leaves the lowest value by the fair table. The player knows it and may outwit it.
+* ``perfect-demon``: the roll that leaves the lowest value under best play against just these dice. What the player
+  can expect is then what can be guaranteed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+MAX_THROWS = 50
+
+
+class DiceKind(Enum):
+    """The families of dice models."""
+
+    FAIR = "fair"
+    WORST = "worst-of"
+    BEST = "best-of"
+    DEMON = "demon"
+    PERFECT_DEMON = "perfect-demon"
+
+
+@dataclass(frozen=True)
+class DiceModel:
+    """One way in which dice answer; `throws` is the N of worst-of-N and best-of-N, else 1."""
+
+    kind: DiceKind
+    throws: int = 1
+
+    @property
+    def name(self) -> str:
+        """The name used in commands, files and JSON."""
+        if self.kind in (DiceKind.WORST, DiceKind.BEST):
+            return f"{self.kind.value}-{self.throws}"
+        return self.kind.value
+
+    @property
+    def is_deterministic(self) -> bool:
+        """Whether the answer to a keep is known beforehand."""
+        return self.kind in (DiceKind.DEMON, DiceKind.PERFECT_DEMON)
+
+
+FAIR_DICE = DiceModel(DiceKind.FAIR)
+DEMON = DiceModel(DiceKind.DEMON)
+PERFECT_DEMON = DiceModel(DiceKind.PERFECT_DEMON)
+NAMES = f"fair, worst-of-N, best-of-N (N from 2 to {MAX_THROWS}), demon, perfect-demon"
+_OF_THROWS = re.compile(r"(worst-of|best-of)-([1-9][0-9]?)")
+
+
+def dice_model(name: object) -> DiceModel:
+    """Return the dice model of that name.
+
+    Raises:
+        ValueError: if there is none.
+    """
+    if isinstance(name, str):
+        match = _OF_THROWS.fullmatch(name)
+        if match and int(match[2]) <= MAX_THROWS:
+            return DiceModel(DiceKind(match[1]), int(match[2]))
+        for model in (FAIR_DICE, DEMON, PERFECT_DEMON):
+            if name == model.name:
+                return model
+    raise ValueError(f"dice_model: must be one of {NAMES}, not {name!r}")

@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""Scoring: the compiled functions that value a roll with no roll left, F_0 of `engine.kernels`.
+
+F_0 is put together from parts that many rolls share: the best of the upper boxes of faces 1-3 depends only on how
+often these show (56 combinations), likewise 4-6, and the best of the lower boxes only on the roll's points there (98
+different rows). A roll is then the maximum of three vectors. The six Yahtzees, for which jokers make the rules
+differ, are computed box by box.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine import dice, lanes, state
+from engine.categories import CATEGORIES, LOWER, UPPER, Category
+from engine.lanes import LANES, inner
+from engine.rules import UPPER_BONUS, YAHTZEE_POINTS, RuleSet, allowed_points, is_yahtzee, plain_points
+
+FloatArray = np.ndarray[Any, np.dtype[np.float64]]
+
+ROLL_COUNT = len(dice.ROLLS)
+FIRST_ROLL = dice.FIRST_ROLL
+NOT_ALLOWED = -1.0
+
+_HALVES = sorted({dice.counts(roll)[:3] for roll in dice.ROLLS})
+HALF_COUNTS = np.array(_HALVES, dtype=np.uint16)
+"""(56, 3): how often each of three faces can show."""
+LOW_HALF = np.array([_HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
+HIGH_HALF = np.array([_HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
+"""(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
+
+_LOWER = [category for category in LOWER if category is not Category.YAHTZEE]
+_LOWER_ROWS = [tuple(plain_points(category, roll) for category in _LOWER) for roll in dice.ROLLS]
+_LOWER_CLASSES = sorted(set(_LOWER_ROWS))
+LOWER_POINTS = np.array(_LOWER_CLASSES, dtype=np.float64)
+"""(98, 6): the different rows of points in the lower boxes but Yahtzee."""
+LOWER_CLASS = np.array([_LOWER_CLASSES.index(row) for row in _LOWER_ROWS], dtype=np.uint16)
+"""(252,): row of `LOWER_POINTS` of each roll."""
+
+YAHTZEE_ROLLS = np.array([i for i, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)], dtype=np.uint16)
+"""(6,): the six Yahtzees among the rolls, by face."""
+YAHTZEE_FACE = np.array([roll[0] - 1 if is_yahtzee(roll) else -1 for roll in dice.ROLLS])
+"""(252,): 0 to 5 for the Yahtzees, -1 for the other rolls."""
+
+COUNTS = np.array([dice.counts(roll) for roll in dice.ROLLS], dtype=np.uint16)
+
+_BOX_BIT = np.array([state.LOWER_BITS.get(category, 0) for category in CATEGORIES], dtype=np.uint16)
+_FIRST_LOWER = len(UPPER)
+_YAHTZEE = int(Category.YAHTZEE)
+_UPPER_BONUS_AT = state.TOTALS - 1
+
+# Rows of the parts from which F_0 is put together, all in one (n, LANES) work array.
+_UPPER_PART = 0  # 36 rows: face * 6 + count
+_LOWER_PART = 36  # 6 rows: value of the state after filling each lower box
+_YAHTZEE_PART = 42  # 2 rows: after scratching the Yahtzee box, after 50 in it (points included)
+LOW_PART = 44  # 56 rows: best upper box of faces 1-3
+_HIGH_PART = 100  # 56 rows: best upper box of faces 4-6
+_CLASS_PART = 156  # 98 rows: best lower box
+PART_COUNT = _CLASS_PART + len(_LOWER_CLASSES)
+
+
+class RuleTables(NamedTuple):
+    """The rules as the kernels see them.
+
+    `points` (300, 13) holds what a roll may score in each box, `NOT_ALLOWED` where the rules forbid it: a row for
+    each of the 252 rolls, then 48 rows that stand in for the Yahtzees, by: Yahtzee box filled, matching upper box
+    open, any lower box open, face. `yahtzee_bonus` is earned in the states with a bonus ahead; `status_after_50` is
+    the ``yahtzee`` part of the turn state once 50 stands in the box.
+    """
+
+    points: FloatArray
+    yahtzee_bonus: float
+    status_after_50: int
+    rolls_per_turn: int
+
+
+def rule_tables(rules: RuleSet) -> RuleTables:
+    """Return the tables of `rules`, worked out by asking `engine.rules` about each kind of scorecard."""
+    points = np.full((2, 2, 2, 6, 13), NOT_ALLOWED)
+    for filled, matching_open, lower_open, face in np.ndindex(2, 2, 2, 6):
+        scores = {} if matching_open else {UPPER[face]: 0}
+        if not lower_open:
+            scores |= dict.fromkeys(_LOWER, 0)
+        if filled:
+            scores[Category.YAHTZEE] = 0
+        allowed = allowed_points(rules, scores, (face + 1,) * dice.DICE_PER_ROLL)
+        for category, value in allowed.items():
+            points[filled, matching_open, lower_open, face, category] = value
+    plain = np.array([[plain_points(c, roll) for c in CATEGORIES] for roll in dice.ROLLS], dtype=np.float64)
+    status_after_50 = state.YAHTZEE_BONUS_AHEAD if rules.yahtzee_bonus else state.YAHTZEE_FILLED
+    rows = np.concatenate([plain, points.reshape(48, 13)])
+    return RuleTables(rows, float(rules.yahtzee_bonus), status_after_50, rules.rolls_per_turn)
+
+
+@inner
+def is_open(status, lower, upper, box):
+    """Return whether box `box` (0 to 12) is open in the turn state."""
+    if box < _FIRST_LOWER:
+        return (upper >> box) & 1 == 0
+    if box == _YAHTZEE:
+        return status == state.YAHTZEE_OPEN
+    return (lower >> _BOX_BIT[box]) & 1 == 0
+
+
+@inner
+def _gather(values, status, lower, upper, totals, parts, row):
+    """Write the values of one (yahtzee, lower, upper) with eight upper totals into row `row` of `parts`."""
+    base = ((status * state.LOWER_SETS + lower) * state.UPPER_SETS + upper) * state.TOTALS
+    for lane in range(LANES):
+        parts[row, lane] = values[base + totals[lane]]
+
+
+@inner
+def _gather_upper(values, status, lower, upper, totals, parts, face, count):
+    """Write points, upper bonus and value after scoring `count` dice in the upper box of `face` (0 to 5)."""
+    points = count * (face + 1)
+    filled = upper | (1 << face)
+    base = ((status * state.LOWER_SETS + lower) * state.UPPER_SETS + filled) * state.TOTALS
+    for lane in range(LANES):
+        before = totals[lane]
+        after = min(before + points, _UPPER_BONUS_AT)
+        bonus = UPPER_BONUS if before < _UPPER_BONUS_AT <= after else 0
+        parts[_UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
+
+
+@inner
+def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
+    """Fill the parts that need the table: what each open box leaves behind."""
+    for face in range(6):
+        if is_open(status, lower, upper, face):
+            for count in range(6):
+                _gather_upper(values, status, lower, upper, totals, parts, face, count)
+    for bit in range(6):
+        if (lower >> bit) & 1 == 0:
+            _gather(values, status, lower | (1 << bit), upper, totals, parts, _LOWER_PART + bit)
+    if status == state.YAHTZEE_OPEN:
+        _gather(values, state.YAHTZEE_FILLED, lower, upper, totals, parts, _YAHTZEE_PART)
+        _gather(values, status_after_50, lower, upper, totals, parts, _YAHTZEE_PART + 1)
+        with_points = lanes.add(lanes.load(parts, _YAHTZEE_PART + 1), lanes.fill(YAHTZEE_POINTS))
+        lanes.store(parts, _YAHTZEE_PART + 1, with_points)
+
+
+@inner
+def _combine_half(upper, parts, first_face, first_row):
+    """Write the best open upper box among three faces, for each way in which they can show."""
+    for half in range(len(HALF_COUNTS)):
+        best = lanes.fill(-np.inf)
+        for offset in range(3):
+            face = first_face + offset
+            if (upper >> face) & 1 == 0:
+                count = HALF_COUNTS[half, offset]
+                best = lanes.maximum(best, lanes.load(parts, _UPPER_PART + face * 6 + np.intp(count)))
+        lanes.store(parts, first_row + half, best)
+
+
+@inner
+def _combine_lower(status, lower, parts):
+    """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
+    zero = lanes.fill(-np.inf)
+    if status == state.YAHTZEE_OPEN:
+        zero = lanes.load(parts, _YAHTZEE_PART)
+    for bit in range(6):
+        if (lower >> bit) & 1 == 0:
+            zero = lanes.maximum(zero, lanes.load(parts, _LOWER_PART + bit))
+    for row in range(len(LOWER_POINTS)):
+        best = zero
+        for bit in range(6):
+            points = LOWER_POINTS[row, bit]
+            if points > 0.0 and (lower >> bit) & 1 == 0:
+                best = lanes.maximum(best, lanes.add(lanes.load(parts, _LOWER_PART + bit), lanes.fill(points)))
+        lanes.store(parts, _CLASS_PART + row, best)
+
+
+@inner
+def box_value(parts, roll, box, points):
+    """Return points and value left behind when `roll` scores `points` in the open box `box`, Yahtzee bonus aside."""
+    if box < _FIRST_LOWER:
+        return lanes.load(parts, _UPPER_PART + box * 6 + np.intp(COUNTS[roll, box]))
+    if box == _YAHTZEE:
+        return lanes.load(parts, _YAHTZEE_PART + (1 if points > 0.0 else 0))
+    return lanes.add(lanes.load(parts, _LOWER_PART + np.intp(_BOX_BIT[box])), lanes.fill(points))
+
+
+@inner
+def points_row(status, lower, upper, roll):
+    """Return the row of `RuleTables.points` that holds what `roll` may score in the turn state."""
+    face = YAHTZEE_FACE[roll]
+    if face < 0:
+        return np.intp(roll)
+    filled = 0 if status == state.YAHTZEE_OPEN else 1
+    matching_open = 1 - ((upper >> face) & 1)
+    lower_open = 1 if lower != state.LOWER_SETS - 1 else 0
+    return ROLL_COUNT + ((filled * 2 + matching_open) * 2 + lower_open) * 6 + face
+
+
+@inner
+def _score_yahtzees(status, lower, upper, tables, parts, work):
+    """Write F_0 of the six Yahtzees, box by box."""
+    bonus = tables.yahtzee_bonus if status == state.YAHTZEE_BONUS_AHEAD else 0.0
+    for face in range(6):
+        roll = YAHTZEE_ROLLS[face]
+        row = points_row(status, lower, upper, roll)
+        best = lanes.fill(-np.inf)
+        for box in range(13):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                best = lanes.maximum(best, box_value(parts, roll, box, points))
+        lanes.store(work, FIRST_ROLL + np.intp(roll), lanes.add(best, lanes.fill(bonus)))
+
+
+@inner
+def score_rolls(values, status, lower, upper, totals, tables, parts, work):
+    """Write F_0 of every roll into the last 252 rows of `work`."""
+    _gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
+    _combine_half(upper, parts, 0, LOW_PART)
+    _combine_half(upper, parts, 3, _HIGH_PART)
+    _combine_lower(status, lower, parts)
+    for roll in range(ROLL_COUNT):
+        best = lanes.load(parts, _CLASS_PART + np.intp(LOWER_CLASS[roll]))
+        best = lanes.maximum(best, lanes.load(parts, LOW_PART + np.intp(LOW_HALF[roll])))
+        best = lanes.maximum(best, lanes.load(parts, _HIGH_PART + np.intp(HIGH_HALF[roll])))
+        lanes.store(work, FIRST_ROLL + roll, best)
+    _score_yahtzees(status, lower, upper, tables, parts, work)
