@@ -7,9 +7,10 @@ import threading
 from pathlib import Path
 
 import pytest
-from gui_driver import Player, activate, end, forget_window, prepare_home
+from gui_driver import Player, SlowLibrary, activate, end, forget_window, prepare_home
 
-from engine.rules import DEFAULT_RULES
+from engine import library
+from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
 
 _HERE = Path(__file__).parent
@@ -87,3 +88,13 @@ def open_player(open_session, qtbot):
 def player(open_player):
     """Someone in front of a window whose coach is ready."""
     return open_player()
+
+
+@pytest.fixture
+def slow_library(open_session, delivery_of, monkeypatch):
+    """A library whose every step waits for the test. It lets everything go before the sessions end."""
+    rule_sets = (DEFAULT_RULES, RULE_SETS["forced-joker"])
+    slow = SlowLibrary({rules: delivery_of(rules) for rules in rule_sets})
+    monkeypatch.setattr(library, "obtain", slow.obtain)
+    yield slow
+    slow.let(1000)

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+import threading
+
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine import notation
 from engine.categories import Category
 from engine.game import Game
+from engine.library import Progress, Step
 from engine.rules import DEFAULT_RULES
 from yahtzee_gui.controller import TableState
 from yahtzee_gui.settings import Settings
@@ -58,6 +61,31 @@ def seeded(seed, rules=DEFAULT_RULES):
     return Game(seed, rules)
 
 
+class SlowLibrary:
+    """Stands in for `library.obtain`: each step waits until it is let go, and the delivery is one made before."""
+
+    STEPS = 10
+
+    def __init__(self, deliveries):
+        self.deliveries = deliveries
+        self.asked = []
+        self.error = None
+        self._permits = threading.Semaphore(0)
+
+    def let(self, steps):
+        """Let so many steps go on."""
+        self._permits.release(steps)
+
+    def obtain(self, rules, *, force=False, threads=None):
+        self.asked.append(rules)
+        for step in range(self.STEPS):
+            yield Progress(Step.SOLVE, step / self.STEPS)
+            assert self._permits.acquire(timeout=30)
+        if self.error is not None:
+            raise self.error
+        return self.deliveries[rules]
+
+
 class Player:
     """A person in front of the window of `session`."""
 
@@ -90,6 +118,12 @@ class Player:
 
     def click(self, widget, pos=None):
         self.qtbot.mouseClick(widget, LEFT, pos=QPoint(pos) if pos is not None else QPoint())
+
+    def double_click(self, widget):
+        """Press, release, press again quickly, release: as Qt reports it."""
+        self.click(widget)
+        self.qtbot.mouseDClick(widget, LEFT)
+        self.qtbot.mouseRelease(widget, LEFT)
 
     def click_die(self, place):
         self.click(self.tray.dice[place])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidget
 
@@ -79,11 +79,12 @@ def _strings_of(widget):
 def _strings_of_model(model):
     found = []
     roles = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole]
+    columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
     for row in range(model.rowCount()):
-        for column in range(model.columnCount()):
+        for column in range(columns):
             index = model.index(row, column)
             found += [str(index.data(role)) for role in roles if index.data(role) is not None]
-    for section in range(model.columnCount()):
+    for section in range(columns):
         heading = model.headerData(section, Qt.Orientation.Horizontal)
         found.append(str(heading) if heading is not None else "")
     return found
