@@ -14,11 +14,13 @@ from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QIcon,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QDialog,
     QHBoxLayout,
@@ -320,6 +322,15 @@ class MainWindow(QMainWindow):
         AboutDialog(table, self).exec()
 
     # ---- the window itself ----
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the focus with Enter: Space, the usual key, rolls wherever the focus is."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sides widths that depend on the size of the window only, never on what they show."""

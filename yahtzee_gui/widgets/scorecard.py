@@ -130,6 +130,7 @@ class _ScorecardView(QTableView):
     def __init__(self, model: ScorecardModel, colors: Colors) -> None:
         super().__init__()
         self.hovered_row = -1
+        self._pressed_row = -1
         self.setModel(model)
         self._delegate = _ScorecardDelegate(self, colors)
         self.setItemDelegate(self._delegate)
@@ -198,10 +199,19 @@ class _ScorecardView(QTableView):
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_score else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._request(self.indexAt(event.position().toPoint()).row())
+            self._pressed_row = self.indexAt(event.position().toPoint()).row()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Score where the button went down and up: a press can still be taken back by moving away."""
+        super().mouseReleaseEvent(event)
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed_row = self._pressed_row, -1
+        if pressed == self.indexAt(event.position().toPoint()).row():
+            self._request(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

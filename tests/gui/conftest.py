@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""What the window's tests share: sessions in folders of their own, and no thread or Qt warning left behind."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from gui_driver import Player, SlowLibrary, activate, end, forget_window, prepare_home
+
+from engine import library
+from engine.rules import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.app import Session, make_application
+
+_HERE = Path(__file__).parent
+# The offscreen platform has no window manager to tell about sizes; nothing of ours is wrong there.
+_HARMLESS = ("This plugin does not support propagateSizeHints",)
+
+
+def pytest_collection_modifyitems(items):
+    """Let every warning of Qt fail the test in which it comes."""
+    for item in items:
+        if _HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+            item.add_marker(pytest.mark.qt_log_ignore(*_HARMLESS, extend=True))
+
+
+@pytest.fixture(scope="session")
+def qapp():
+    """The application as the program makes it, in the place of pytest-qt's own."""
+    return make_application()
+
+
+@pytest.fixture(autouse=True)
+def _no_thread_outlives_the_test():
+    before = set(threading.enumerate())
+    yield
+    left = [thread for thread in threading.enumerate() if thread not in before]
+    for thread in left:
+        thread.join(5.0)
+    assert not [thread for thread in left if thread.is_alive()], f"still running: {left}"
+
+
+@pytest.fixture
+def open_session(qtbot, tmp_path, delivery_of):
+    """Return a function that opens a session; sessions without a folder of their own share one."""
+    opened = []
+
+    def open_one(folder=None, *, game=None, mode=None, welcomed=True, table=True):
+        if table:
+            delivery_of(DEFAULT_RULES)  # so that the session finds it in the cache
+        home = folder or tmp_path / "home"
+        prepare_home(home, game=game, mode=mode, welcomed=welcomed)
+        session = Session(home)
+        opened.append(session)
+        session.open()
+        activate(qtbot, session.window)
+        qtbot.waitUntil(lambda: session.controller.game is not None)
+        return session
+
+    yield open_one
+    for session in opened:
+        end(session)
+        forget_window(session)
+
+
+@pytest.fixture
+def session(open_session):
+    """A session that has begun a game in an empty folder, its coach on."""
+    return open_session()
+
+
+@pytest.fixture
+def open_player(open_session, qtbot):
+    """Return a function that opens a session and returns who plays in it, once the coach is ready."""
+
+    def open_one(folder=None, **options):
+        player = Player(open_session(folder, **options), qtbot)
+        player.wait_for_table()
+        player.settle()
+        return player
+
+    return open_one
+
+
+@pytest.fixture
+def player(open_player):
+    """Someone in front of a window whose coach is ready."""
+    return open_player()
+
+
+@pytest.fixture
+def slow_library(open_session, delivery_of, monkeypatch):
+    """A library whose every step waits for the test. It lets everything go before the sessions end."""
+    rule_sets = (DEFAULT_RULES, RULE_SETS["forced-joker"])
+    slow = SlowLibrary({rules: delivery_of(rules) for rules in rule_sets})
+    monkeypatch.setattr(library, "obtain", slow.obtain)
+    yield slow
+    slow.let(1000)

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Reads what a window shows: the one place of these tests that knows where in the window something stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidget
+
+
+class Screen:
+    """The texts and numbers of one main window."""
+
+    def __init__(self, window):
+        self.window = window
+
+    def labels(self, widget=None):
+        """Return the texts of all labels that are visible."""
+        found = (widget or self.window).findChildren(QLabel)
+        return [label.text() for label in found if label.isVisible() and label.text()]
+
+    # The dice tray
+
+    def value_line(self):
+        tray = self.window.tray
+        return tray.value.text, tray.value.verdict, tray.caption.text()
+
+    def last_decision(self):
+        return self.window.tray.last_decision.text()
+
+    # The coach
+
+    def option_rows(self):
+        rows = self.window.coach.options.rows
+        return [(r.dice, r.text, r.value, r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
+
+    def pinned(self):
+        """Return value, loss and verdict of the player's keep, or None."""
+        chosen = self.window.coach.chosen
+        return (chosen.row.value, chosen.row.loss, chosen.row.verdict) if chosen.isVisible() else None
+
+    # The scorecard
+
+    def score_lines(self):
+        model = self.window.scorecard.table.model()
+        return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
+
+    # The timeline
+
+    def marks(self):
+        view = self.window.timeline.chart._view
+        return [(mark.x, mark.expected, mark.verdict) for mark in view.marks]
+
+    def timeline_summary(self):
+        return self.window.timeline.summary.text()
+
+
+def all_strings(window):
+    """Return every text that a person or a screen reader can get from the visible parts of `window`."""
+    found = [window.windowTitle()]
+    for widget in [window, *window.findChildren(QWidget)]:
+        if widget.isVisible():
+            found += _strings_of(widget)
+    for action in window.findChildren(QAction):
+        found += [action.text(), action.toolTip(), action.statusTip()]
+    return [text for text in found if text]
+
+
+def _strings_of(widget):
+    found = [widget.toolTip(), widget.statusTip(), widget.whatsThis()]
+    found += [widget.accessibleName(), widget.accessibleDescription()]
+    if isinstance(widget, (QLabel, QAbstractButton)):
+        found.append(widget.text())
+    if isinstance(widget, QAbstractItemView):
+        found += _strings_of_model(widget.model())
+    return found
+
+
+def _strings_of_model(model):
+    found = []
+    roles = [role for role in Qt.ItemDataRole if role is not Qt.ItemDataRole.UserRole]
+    columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
+    for row in range(model.rowCount()):
+        for column in range(columns):
+            index = model.index(row, column)
+            found += [str(index.data(role)) for role in roles if index.data(role) is not None]
+    for section in range(columns):
+        heading = model.headerData(section, Qt.Orientation.Horizontal)
+        found.append(str(heading) if heading is not None else "")
+    return found

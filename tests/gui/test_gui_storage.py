@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""The unfinished game survives closing, damaged files, full disks and the end of the process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+from gui_driver import GAME_FILE, end, seeded
+
+from engine import files, notation
+from engine.categories import Category
+from engine.dice import DICE_PER_ROLL
+from yahtzee_gui import wording
+from yahtzee_gui.storage import GameStore
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def home(tmp_path):
+    return tmp_path / "the player's home"
+
+
+def test_an_unfinished_game_goes_on_where_it_was(open_player, home):
+    player = open_player(home)
+    player.play_turn(Category.CHANCE)
+    player.press_roll()
+    player.click_die(1)
+    player.press_roll()
+    left = player.game
+    faces, boxes = [die.face for die in player.tray.dice], player.scorecard.rows
+    end(player.session)
+    again = open_player(home)
+    assert again.game == left
+    assert [die.face for die in again.tray.dice] == faces
+    assert [row.points for row in again.scorecard.rows] == [row.points for row in boxes]
+    assert not again.window.banner.isVisible()
+    assert again.window.first_run is None
+
+
+def test_a_finished_game_shows_its_report_again(open_player, home):
+    player = open_player(home)
+    player.play_to_end()
+    left = player.game
+    end(player.session)
+    again = open_player(home)
+    assert again.game == left
+    assert again.window.summary.isVisible()
+
+
+def test_every_action_is_saved(open_player, home):
+    player = open_player(home)
+    saved = []
+    for action in (player.press_roll, player.press_roll, lambda: player.click_box(Category.CHANCE)):
+        action()
+        player.wait(lambda: notation.loads((home / GAME_FILE).read_text()) == player.game)
+        saved.append(player.game)
+    assert [len(game.events) for game in saved] == [1, 2, 3]
+
+
+DAMAGED = {
+    "empty": b"",
+    "no JSON": b"\x00\xff not a game",
+    "half": notation.dumps(seeded("damaged").roll()).encode()[:90],
+    "other dice": notation.dumps(seeded("damaged").roll()).encode().replace(b'"damaged"', b'"another"'),
+    "another program's": b'{"format": "something else"}',
+    "deep": b"[" * 50_000,
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+def test_a_damaged_game_is_put_aside_whole_and_named(open_player, home, content):
+    home.mkdir()
+    (home / GAME_FILE).write_bytes(content)
+    player = open_player(home)
+    player.wait(player.window.banner.isVisible)
+    aside = home / "damaged-game-1.json"
+    assert player.window.banner.text == wording.game_put_aside(str(aside))
+    assert str(aside) in player.window.banner.label.text()
+    assert aside.read_bytes() == content
+    player.press_roll()
+    assert len(player.game.events) == 1
+
+
+def test_a_second_damaged_game_does_not_replace_the_first(open_player, home):
+    for number in (1, 2):
+        home.mkdir(exist_ok=True)
+        (home / GAME_FILE).write_bytes(b"damaged %d" % number)
+        player = open_player(home)
+        player.wait(player.window.banner.isVisible)
+        end(player.session)
+    assert (home / "damaged-game-1.json").read_bytes() == b"damaged 1"
+    assert (home / "damaged-game-2.json").read_bytes() == b"damaged 2"
+
+
+def test_a_folder_that_cannot_be_written_gives_one_banner_and_play_goes_on(open_player, home):
+    home.write_text("a file where the folder should be")
+    player = open_player(home, welcomed=True)
+    player.window.first_run.accept()
+    player.wait(player.window.banner.isVisible)
+    shown = player.window.banner.text
+    player.play_turn()
+    player.play_turn()
+    assert len(player.game.filled) == 2
+    assert shown.startswith(wording.game_unsaved("?").split("?")[0])
+    player.click(player.window.banner.dismiss)
+    player.play_turn()
+    player.settle()
+    end(player.session)
+    assert not player.window.banner.text
+    assert home.read_text() == "a file where the folder should be"
+
+
+def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_path, monkeypatch):
+    store, told = GameStore(folder=tmp_path), []
+    store.save_failed.connect(told.append)
+    write = files.write_atomically
+
+    def full(path, chunks):
+        raise OSError(28, "No space left on device")
+
+    for broken in (True, True, False, True):
+        monkeypatch.setattr(files, "write_atomically", full if broken else write)
+        store.save(seeded("disk"))
+        qtbot.waitUntil(store._worker._jobs.empty)
+        qtbot.wait(20)
+    store.close()
+    store.join()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert told == ["No space left on device"] * 2
+
+
+def test_games_are_kept_in_the_users_data_folder(session_home):
+    assert GameStore().path == session_home / ".local/share" / files.APP_FOLDER / GAME_FILE
+
+
+# The end of the process
+
+CHILD = textwrap.dedent(
+    """
+    import sys
+    from PySide6.QtCore import QTimer
+    from yahtzee_gui.app import Program, make_application
+    from yahtzee_gui.settings import Settings
+
+    Settings().welcomed = True
+    app = make_application()
+    program = Program()
+    controller = program.open_player().controller
+
+    def act():
+        game = controller.game
+        if game is None or game.is_over:
+            return
+        if game.rolls_left and len(game.events) % 3 != 2:
+            controller.roll()
+        else:
+            controller.score(next(box for box in game.position.allowed()))
+        print(len(controller.game.events), flush=True)
+
+    timer = QTimer()
+    timer.timeout.connect(act)
+    timer.start(15)
+    app.exec()
+    """
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("actions", [1, 7, 20])
+def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp_path, actions):
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as child:
+        done = [int(child.stdout.readline()) for _ in range(actions)][-1]
+        child.kill()
+        told = [int(line) for line in child.stdout.read().split()]
+    game = notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text())
+    assert len(game.events) >= max([done, *told]) - 1
+    assert not game.has_rolled or len(game.dice) == DICE_PER_ROLL
