@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine.dice import FAIR
+from engine.dice_models import NAMES, DiceModel, dice_model
 from engine.position import Position, PositionError, position_from_json
 from engine.rules import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 
@@ -52,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     solve = commands.add_parser("solve", help="build (or find) the table of a rule set")
     solve.add_argument("--rules", default=DEFAULT_RULES.name, metavar="NAME", help=", ".join(RULE_SETS))
     solve.add_argument("--rolls-per-turn", type=int, default=DEFAULT_RULES.rolls_per_turn, metavar="N", help="1 to 5")
-    solve.add_argument("--dice-model", default=FAIR, metavar="NAME", help=f"{FAIR}, the only one so far")
+    solve.add_argument("--dice-model", default=FAIR, metavar="NAME", help=NAMES)
     solve.add_argument("--force", action="store_true", help="build the table even if there is one")
     solve.add_argument("--threads", type=int, metavar="N", help="how many threads solve; all processors by default")
     solve.add_argument("--json", action="store_true", help="print JSON")
@@ -73,19 +74,24 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _rules_of(arguments: argparse.Namespace) -> RuleSet:
-    if arguments.dice_model != FAIR:
-        raise _BadInput(f"dice_model: must be {FAIR} (the only one so far), not {arguments.dice_model!r}")
     try:
         return rule_set(arguments.rules, arguments.rolls_per_turn)
     except ValueError as error:
         raise _BadInput(str(error)) from error
 
 
-def _obtain(rules: RuleSet, *, force: bool = False, threads: int | None = None) -> Delivery:
+def _model_of(arguments: argparse.Namespace) -> DiceModel:
+    try:
+        return dice_model(arguments.dice_model)
+    except ValueError as error:
+        raise _BadInput(str(error)) from error
+
+
+def _obtain(rules: RuleSet, model: DiceModel, *, force: bool = False, threads: int | None = None) -> Delivery:
     """Find or build the table, and say on standard error what a user should know about it."""
     from engine import library
 
-    delivery = library.finish(library.obtain(rules, force=force, threads=threads))
+    delivery = library.finish(library.obtain(rules, model, force=force, threads=threads))
     if delivery.rebuilt:
         print(f"The strategy table was built again: {delivery.rebuilt}.", file=sys.stderr)
     if delivery.unsaved:
@@ -97,7 +103,7 @@ def _solve(arguments: argparse.Namespace, out: TextIO) -> None:
     if arguments.threads is not None and arguments.threads < 1:
         raise _BadInput(f"threads: must be 1 or more, not {arguments.threads}")
     rules = _rules_of(arguments)
-    delivery = _obtain(rules, force=arguments.force, threads=arguments.threads)
+    delivery = _obtain(rules, _model_of(arguments), force=arguments.force, threads=arguments.threads)
     result = {
         "rules": rules.name,
         "rolls_per_turn": rules.rolls_per_turn,
@@ -140,10 +146,10 @@ def _analysis_as_json(analysis: Analysis) -> dict[str, Any]:
 
 
 class _Advisor:
-    """Analyzers by rule set, each made when the first position of its rules comes."""
+    """Analyzers by rules and dice model, each made when the first position of its kind comes."""
 
     def __init__(self) -> None:
-        self._analyzers: dict[RuleSet, Analyzer] = {}
+        self._analyzers: dict[tuple[RuleSet, str], Analyzer] = {}
 
     def analyze(self, text: str) -> Analysis:
         """Return the analysis of the position written in `text`.
@@ -152,12 +158,13 @@ class _Advisor:
             PositionError: naming the field that is wrong.
         """
         position = _read_position(text)
-        if position.rules not in self._analyzers:
-            table = _obtain(position.rules).table
+        key = (position.rules, position.dice_model)
+        if key not in self._analyzers:
+            delivery = _obtain(position.rules, dice_model(position.dice_model))
             from engine.analyzer import Analyzer
 
-            self._analyzers[position.rules] = Analyzer(table)
-        return self._analyzers[position.rules].analyze(position)
+            self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        return self._analyzers[key].analyze(position)
 
 
 def _read_position(text: str) -> Position:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine import files
+from engine.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -44,8 +45,8 @@ class Progress:
 class Delivery:
     """A table and how it was come by.
 
-    `path` is None when the table could not be saved and lives in memory; `problem` then says why, and likewise why an
-    existing file was not used. `seconds` are wall times by step.
+    `path` is None when the table could not be saved and lives in memory; `unsaved` then says why. `rebuilt` says why
+    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon only.
     """
 
     table: ValueTable
@@ -54,6 +55,7 @@ class Delivery:
     rebuilt: str | None = None
     unsaved: str | None = None
     seconds: dict[str, float] = field(default_factory=dict)
+    fair: ValueTable | None = None
 
 
 # Where each step ends on the progress bar. Compiling is counted by kernels, solving by turn states.
@@ -73,8 +75,8 @@ class _Stopwatch:
             self.seconds[step.value] = self.seconds.get(step.value, 0.0) + time.perf_counter() - start
 
 
-def prepare() -> Generator[Progress, None, dict[str, float]]:
-    """Import and compile the kernels, using and filling the compile cache if its folder can be written.
+def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str, float]]:
+    """Import and compile the kernels for `model`, using and filling the compile cache if its folder can be written.
 
     Yields progress and returns the seconds spent by step.
     """
@@ -90,38 +92,63 @@ def prepare() -> Generator[Progress, None, dict[str, float]]:
         yield Progress(Step.COMPILE, _IMPORTED + (_COMPILED - _IMPORTED) * done / len(steps))
         # A full disk is no reason to stop: the kernel is compiled by then, only its cache file is missing.
         with watch.timing(Step.COMPILE), contextlib.suppress(OSError):
-            warm_up()
+            warm_up(model)
     return watch.seconds
 
 
-def obtain(rules: RuleSet, *, force: bool = False, threads: int | None = None) -> Generator[Progress, None, Delivery]:
-    """Find the table of `rules` or build it.
+def obtain(
+    rules: RuleSet, model: DiceModel = FAIR_DICE, *, force: bool = False, threads: int | None = None
+) -> Generator[Progress, None, Delivery]:
+    """Find the table of `rules` and `model` or build it; for the demon, the fair table it looks at as well.
 
     Yields progress (closing the generator cancels) and returns the delivery.
 
     Args:
         rules: the rule set.
+        model: the dice model.
         force: build it even if a good one is cached.
         threads: how many threads solve; all processors by default.
     """
+    if model.kind is not DiceKind.DEMON:
+        return (yield from _obtain_one(rules, model, None, force, threads))
+    fair = yield from _scaled(_obtain_one(rules, FAIR_DICE, None, force, threads), 0.0)
+    delivery = yield from _scaled(_obtain_one(rules, model, fair.table, force, threads), 0.5)
+    delivery.fair = fair.table
+    delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
+    return delivery
+
+
+def _scaled(steps: Generator[Progress, None, Delivery], start: float) -> Generator[Progress, None, Delivery]:
+    """Pass on the progress of one half of the work, which begins at `start`."""
+    while True:
+        try:
+            progress = next(steps)
+        except StopIteration as finished:
+            return finished.value
+        yield Progress(progress.step, start + progress.fraction / 2)
+
+
+def _obtain_one(
+    rules: RuleSet, model: DiceModel, fair: ValueTable | None, force: bool, threads: int | None
+) -> Generator[Progress, None, Delivery]:
     watch = _Stopwatch()
-    watch.seconds.update((yield from prepare()))
+    watch.seconds.update((yield from prepare(model)))
     from engine import solver, table
 
-    path = table.table_path(rules)
+    path = table.table_path(rules, model.name)
     rebuilt = None
     if not force:
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                return Delivery(table.load_table(path, rules), path, True, seconds=watch.seconds)
+                return Delivery(table.load_table(path, rules, model.name), path, True, seconds=watch.seconds)
         except FileNotFoundError:
             pass
         except table.TableError as error:
             rebuilt = str(error)
     yield Progress(Step.SOLVE, _COMPILED)
     start = time.perf_counter()
-    solving = solver.solve(rules, threads)
+    solving = solver.solve(rules, model, fair=fair, threads=threads)
     while True:
         try:
             step = next(solving)

@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.categories import BY_KEY, CATEGORIES, Category
 from engine.dice import DICE_PER_ROLL, FACES, FAIR, ROLLS, Dice
+from engine.dice_models import dice_model
 from engine.rules import (
     DEFAULT_RULES,
     YAHTZEE_POINTS,
@@ -95,8 +96,10 @@ def check(position: Position) -> Position:
     most = position.rules.rolls_per_turn - 1
     if not 0 <= position.rolls_left <= most:
         raise PositionError(f"rolls_left: must be 0 to {most}, not {position.rolls_left}")
-    if position.dice_model != FAIR:
-        raise PositionError(f"dice_model: must be {FAIR} (the only one so far), not {position.dice_model!r}")
+    try:
+        dice_model(position.dice_model)
+    except ValueError as error:
+        raise PositionError(str(error)) from error
     return position
 
 

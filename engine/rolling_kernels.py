@@ -296,7 +296,7 @@ def take_first(model, work, stage):
     raise NotImplementedError
 
 
-@overload(begin, jit_options=OPTIONS)
+@overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _begin(model, status, lower, upper, totals, tables):
     def begin_demon(model, status, lower, upper, totals, tables):
         score_rolls(model.values, status, lower, upper, totals, tables, model.parts, model.work)
@@ -307,7 +307,7 @@ def _begin(model, status, lower, upper, totals, tables):
     return begin_demon if model.instance_class is DemonDice else begin_nothing
 
 
-@overload(take_keeps, jit_options=OPTIONS)
+@overload(take_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _take_keeps(model, work, stage):
     def by_means(model, work, stage):
         take_means(work)
@@ -330,7 +330,7 @@ def _take_keeps(model, work, stage):
     ]
 
 
-@overload(take_first, jit_options=OPTIONS)
+@overload(take_first, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _take_first(model, work, stage):
     def by_mean(model, work, stage):
         lanes.store(work, 0, mean_roll(work))

@@ -107,7 +107,7 @@ class CoachService(QObject):
             return
         from engine.analyzer import Analyzer
 
-        self._analyzers[rules] = Analyzer(delivery.table)
+        self._analyzers[rules] = Analyzer(delivery.table, delivery.fair)
         self._deliveries[rules] = replace(delivery, rebuilt=None, unsaved=None)
         self.delivered.emit(delivery)
 

@@ -16,7 +16,7 @@ from engine_samples import (
     scores_with,
 )
 
-from engine import kernels
+from engine import scoring_kernels
 from engine.categories import Category
 from engine.dice import ROLLS, ways
 from engine.position import NO_SCORES, Position, filled_boxes
@@ -241,4 +241,5 @@ def test_without_rolls_left_no_keeps_are_left_over_from_before(analyzer_of):
     analyzer = analyzer_of(FREE)
     analyzer.analyze(Position((1, 2, 3, 4, 6), 2))
     assert analyzer.analyze(Position((1, 2, 3, 4, 6), 0)).keeps == {}
-    assert kernels.NOT_ALLOWED not in [option.points for option in analyzer.analyze(Position((2,) * 5, 0)).options]
+    options = analyzer.analyze(Position((2,) * 5, 0)).options
+    assert scoring_kernels.NOT_ALLOWED not in [option.points for option in options]

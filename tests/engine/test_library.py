@@ -114,7 +114,7 @@ def test_full_disk_leaves_the_table_in_memory(empty_cache, full_disk, table_of):
 
 
 def test_full_disk_does_not_stop_the_compiling(empty_cache, monkeypatch):
-    def fail():
+    def fail(model):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("engine.solver.warm_up", fail)
