@@ -67,6 +67,12 @@ def _parser() -> argparse.ArgumentParser:
     form.add_argument("--json", action="store_true", help="print JSON")
     form.add_argument("--jsonl", action="store_true", help="read a position a line and answer a line each")
     advise.set_defaults(run=_advise)
+
+    bench = commands.add_parser("bench", help="measure the engine on this machine")
+    bench.add_argument("--repeats", type=int, default=5, metavar="N", help="how often each figure is measured")
+    bench.add_argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between")
+    bench.add_argument("--json", action="store_true", help="print JSON")
+    bench.set_defaults(run=_bench)
     return parser
 
 
@@ -228,6 +234,28 @@ def _advise(arguments: argparse.Namespace, out: TextIO) -> None:
         print(json.dumps(_analysis_as_json(analysis)), file=out)
     else:
         _print_table(analysis, out)
+
+
+# ---- bench ----------------------------------------------------------------------------------------------------------
+
+
+def _bench(arguments: argparse.Namespace, out: TextIO) -> None:
+    if arguments.repeats < 1:
+        raise _BadInput(f"repeats: must be 1 or more, not {arguments.repeats}")
+    names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
+    for name in names or ():
+        try:
+            dice_model(name)
+        except ValueError as error:
+            raise _BadInput(str(error)) from error
+    from engine import bench
+
+    report = bench.run(arguments.repeats, names if names is not None else bench.DEFAULT_MODELS)
+    if arguments.json:
+        print(json.dumps(report), file=out)
+        return
+    for line in bench.as_table(report):
+        print(line, file=out)
 
 
 # ---- entry ----------------------------------------------------------------------------------------------------------
