@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from engine import files, kernels, library
+from engine.dice_models import FAIR_DICE
 from engine.library import Step
 from engine.rules import RULE_SETS
 from engine.table import load_table, table_path
@@ -168,6 +169,11 @@ def test_number_of_threads_is_passed_on(empty_cache, monkeypatch):
     from engine import solver
 
     solve = solver.solve
-    monkeypatch.setattr(solver, "solve", lambda rules, threads: asked.append(threads) or solve(rules, threads))
+
+    def recorded(rules, model, *, fair, threads):
+        asked.append((rules, model, fair, threads))
+        return solve(rules, model, fair=fair, threads=threads)
+
+    monkeypatch.setattr(solver, "solve", recorded)
     obtain(threads=3)
-    assert asked == [3]
+    assert asked == [(FREE, FAIR_DICE, None, 3)]

@@ -119,7 +119,7 @@ def test_a_bonus_ahead_is_worth_more_than_none(table_of, name):
 def test_equal_to_the_last_bit_for_any_number_of_threads(table_of):
     expected = table_of(FREE).values.tobytes()
     for threads in (1, 2, 3, 7):
-        assert run(solver.solve(FREE, threads))[1].values.tobytes() == expected, threads
+        assert run(solver.solve(FREE, threads=threads))[1].values.tobytes() == expected, threads
 
 
 def test_progress_rises_to_the_end(table_of):
@@ -134,13 +134,13 @@ def test_progress_rises_to_the_end(table_of):
 
 
 def test_no_thread_is_left_after_a_solve(table_of):
-    run(solver.solve(FREE, 3))
+    run(solver.solve(FREE, threads=3))
     assert solver_threads() == []
 
 
 @pytest.mark.parametrize("steps", [0, 1, 6])
 def test_closing_the_generator_cancels_and_leaves_no_thread(table_of, steps):
-    solving = solver.solve(FREE, 3)
+    solving = solver.solve(FREE, threads=3)
     for _ in range(steps):
         next(solving)
     solving.close()
@@ -160,7 +160,7 @@ def test_uses_as_many_threads_as_asked(table_of, monkeypatch):
 
     gate = threading.Barrier(3)
     monkeypatch.setattr(solver._LayerSolver, "work", recorded)
-    solving = solver.solve(FREE, 3)
+    solving = solver.solve(FREE, threads=3)
     next(solving)
     solving.close()
     assert len(at_work) == 3
@@ -172,7 +172,7 @@ def test_error_in_a_thread_reaches_the_caller(table_of, monkeypatch):
 
     monkeypatch.setattr(solver._LayerSolver, "work", broken)
     with pytest.raises(MemoryError):
-        run(solver.solve(FREE, 2))
+        run(solver.solve(FREE, threads=2))
     assert solver_threads() == []
 
 
