@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The commands of the engine: ``python -m engine solve`` and ``python -m engine advise``.
+"""The commands of the engine: ``python -m engine solve``, ``advise``, ``bench``; `engine.one_turn_commands` has more.
 
 What the window shows, a script can have in the same words. Bad input gives one sentence on standard error and exit
 status 2.
@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
+from engine import one_turn_commands
 from engine.dice import FAIR
 from engine.dice_models import NAMES, DiceModel, dice_model
 from engine.position import Position, PositionError, position_from_json
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=_bench)
+    one_turn_commands.register(commands)
     return parser
 
 
@@ -277,7 +279,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with _quiet_on_closed_pipe():
             parsed.run(parsed, sys.stdout)
-    except (_BadInput, PositionError) as error:
+    except (_BadInput, PositionError, *one_turn_commands.ERRORS) as error:
         return _refuse(f"python -m engine {parsed.command}", str(error))
     except KeyboardInterrupt:
         return 130

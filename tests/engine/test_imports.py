@@ -16,15 +16,20 @@ MODULES = sorted(path.stem for path in Path(engine.__file__).parent.glob("*.py")
 LIGHT = (
     "__init__",
     "categories",
+    "chain",
+    "chain_figures",
     "coach",
     "dice",
     "files",
     "game",
     "library",
     "notation",
+    "odds",
+    "one_turn_commands",
     "options",
     "position",
     "rules",
+    "turn",
     "verdicts",
 )
 QT = {"PySide6", "shiboken6", "yahtzee_gui"}
