@@ -286,7 +286,11 @@ class MainWindow(QMainWindow):
     # ---- pages ----
 
     def show_first_run(self) -> None:
-        """Show the first-run pages beside the game."""
+        """Show the first-run pages beside the game, once."""
+        if self.first_run is not None:
+            self.first_run.raise_()
+            self.first_run.activateWindow()
+            return
         dialog = FirstRunDialog(self._colors, self.controller.mode, self)
         dialog.modeRequested.connect(self.controller.set_mode)
         dialog.cancelRequested.connect(self.controller.cancel_table)
