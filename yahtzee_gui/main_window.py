@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self.first_run: FirstRunDialog | None = None
         self._lay_out()
-        self.banner = Banner(self._canvas)
+        self.banner = Banner(self.timeline)
         self._build_menus()
         self._build_shortcuts()
         self._connect(store)

@@ -28,7 +28,7 @@ from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 
 _PROGRESS_STEPS = 1000
-_SIZE = (520, 400)
+_SIZE = (520, 360)
 
 
 class FirstRunDialog(QDialog):
