@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self._connect(store)
         self.apply_colors()
         self._restore_geometry()
+        self.tray.roll_button.setFocus()
         self.refresh()
 
     # ---- building ----
