@@ -13,7 +13,6 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import one_turn_commands
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
     from engine.options import Analysis, Option
 
 _BAD_INPUT = 2
+_NO_OUTPUT = 1
+_MAX_THREADS = 1024
 
 
 class _BadInput(Exception):
@@ -108,8 +109,8 @@ def _obtain(rules: RuleSet, model: DiceModel, *, force: bool = False, threads: i
 
 
 def _solve(arguments: argparse.Namespace, out: TextIO) -> None:
-    if arguments.threads is not None and arguments.threads < 1:
-        raise _BadInput(f"threads: must be 1 or more, not {arguments.threads}")
+    if arguments.threads is not None and not 1 <= arguments.threads <= _MAX_THREADS:
+        raise _BadInput(f"threads: must be 1 to {_MAX_THREADS}, not {arguments.threads}")
     rules = _rules_of(arguments)
     delivery = _obtain(rules, _model_of(arguments), force=arguments.force, threads=arguments.threads)
     result = {
@@ -229,7 +230,8 @@ def _advise(arguments: argparse.Namespace, out: TextIO) -> None:
     if arguments.jsonl:
         given = arguments.position
         for answer in _answers([given] if given.lstrip().startswith("{") else _source_lines(given)):
-            print(json.dumps(answer), file=out)
+            # At once: whoever asks line by line waits for it.
+            print(json.dumps(answer), file=out, flush=True)
         return
     analysis = _Advisor().analyze(_source_text(arguments.position))
     if arguments.json:
@@ -263,24 +265,26 @@ def _bench(arguments: argparse.Namespace, out: TextIO) -> None:
 # ---- entry ----------------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def _quiet_on_closed_pipe() -> Iterator[None]:
-    """Let ``python -m engine advise ... | head`` end without a traceback."""
-    try:
-        yield
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _silence_output() -> None:
+    """Point standard output nowhere, so that Python does not fail once more when it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     parsed = _parser().parse_args(arguments)
+    command = f"python -m engine {parsed.command}"
     try:
-        with _quiet_on_closed_pipe():
-            parsed.run(parsed, sys.stdout)
+        parsed.run(parsed, sys.stdout)
+        sys.stdout.flush()
     except (_BadInput, PositionError, *one_turn_commands.ERRORS) as error:
-        return _refuse(f"python -m engine {parsed.command}", str(error))
+        return _refuse(command, str(error))
+    except BrokenPipeError:
+        _silence_output()  # whoever read the answers has had enough
+    except OSError as error:
+        _silence_output()
+        _refuse(command, f"the answer cannot be written ({error.strerror})")
+        return _NO_OUTPUT
     except KeyboardInterrupt:
         return 130
     return 0

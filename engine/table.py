@@ -89,6 +89,8 @@ def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable
     """
     try:
         content = path.read_bytes()
+    except NotADirectoryError as error:
+        raise FileNotFoundError(error.errno, error.strerror, str(path)) from error
     except FileNotFoundError:
         raise
     except OSError as error:

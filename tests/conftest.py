@@ -43,36 +43,38 @@ def session_home():
 
 @pytest.fixture(scope="session")
 def delivery_of():
-    """Return a function that gives the library's delivery for a rule set, solved once per session."""
+    """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
     from engine import library
+    from engine.dice_models import dice_model
 
     deliveries = {}
 
-    def deliver(rules):
-        if rules not in deliveries:
-            deliveries[rules] = library.finish(library.obtain(rules))
-        return deliveries[rules]
+    def deliver(rules, model="fair"):
+        if (rules, model) not in deliveries:
+            deliveries[rules, model] = library.finish(library.obtain(rules, dice_model(model)))
+        return deliveries[rules, model]
 
     return deliver
 
 
 @pytest.fixture(scope="session")
 def table_of(delivery_of):
-    """Return a function that gives the value table of a rule set."""
-    return lambda rules: delivery_of(rules).table
+    """Return a function that gives the value table of a rule set and dice."""
+    return lambda rules, model="fair": delivery_of(rules, model).table
 
 
 @pytest.fixture(scope="session")
-def analyzer_of(table_of):
-    """Return a function that gives an analyzer for a rule set."""
+def analyzer_of(delivery_of):
+    """Return a function that gives an analyzer for a rule set and dice."""
     from engine.analyzer import Analyzer
 
     analyzers = {}
 
-    def analyze_with(rules):
-        if rules not in analyzers:
-            analyzers[rules] = Analyzer(table_of(rules))
-        return analyzers[rules]
+    def analyze_with(rules, model="fair"):
+        if (rules, model) not in analyzers:
+            delivery = delivery_of(rules, model)
+            analyzers[rules, model] = Analyzer(delivery.table, delivery.fair)
+        return analyzers[rules, model]
 
     return analyze_with
 

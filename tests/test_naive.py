@@ -354,6 +354,94 @@ def test_the_demon_may_not_give_away_a_yahtzee():
     assert demon(all_but("yahtzee", "chance")) == 6
 
 
+def enumerated(category, n, choose):
+    """Mean of `choose` (min or max) of n throws of five dice in one box, every combination of throws tried."""
+    points = Counter(naive.score(category, dice) for dice in itertools.product(range(1, 7), repeat=5))
+    combinations = itertools.product(points.items(), repeat=n)
+    return sum(choose(p for p, _ in draws) * math.prod(w for _, w in draws) for draws in combinations) / 6 ** (5 * n)
+
+
+@pytest.mark.parametrize("category", ["aces", "sixes", "chance", "yahtzee", "small_straight"])
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_last_box_with_the_worst_or_best_of_n_throws(category, n):
+    for name, choose in (("worst-of", min), ("best-of", max)):
+        value = last_box(category, rolls_per_turn=1, dice_model=f"{name}-{n}")
+        assert value == pytest.approx(enumerated(category, n, choose), abs=1e-12)
+
+
+def test_last_box_yahtzee_with_the_best_of_n_throws_by_hand():
+    for n in (1, 2, 50):
+        fail, succeed = (1 - 1 / 1296) ** n, (1 / 1296) ** n
+        assert last_box("yahtzee", rolls_per_turn=1, dice_model=f"best-of-{n}") == pytest.approx(
+            50 * (1 - fail), abs=1e-12
+        )
+        assert last_box("yahtzee", rolls_per_turn=1, dice_model=f"worst-of-{n}") == pytest.approx(
+            50 * succeed, abs=1e-12
+        )
+
+
+def test_extremes_of_a_single_die_by_hand():
+    # Four sixes lie, one die is rolled for Chance: 24 plus the lower of two dice (91/36) or the higher one (161/36).
+    scores = dict.fromkeys(all_but("chance"), 0)
+    for model, die in (("worst-of-2", 91 / 36), ("best-of-2", 161 / 36), ("worst-of-50", 1), ("best-of-50", 6)):
+        found = naive.options("no-joker", scores, 0, "16666", rolls_left=1, dice_model=model)
+        assert found["keeps"]["6666"] == pytest.approx(24 + die, abs=1e-3 if "50" in model else 1e-12)
+        assert found["keeps"]["16666"] == 25
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_mean_of_lowest_by_trying_all_draws(n):
+    weighted = [(2.5, 3), (-1.0, 1), (2.5, 2), (7.0, 4), (0.0, 5)]
+    draws = itertools.product([value for value, ways in weighted for _ in range(ways)], repeat=n)
+    assert naive.mean_of_lowest(weighted, n) == pytest.approx(sum(map(min, draws)) / 15**n, abs=1e-12)
+
+
+@pytest.mark.parametrize("rules", naive.RULES)
+def test_one_throw_is_fair(rules):
+    state = (rules, all_but("sixes", "large_straight"), 40, True)
+    fair = naive.state_value(*state)
+    assert naive.state_value(*state, dice_model="worst-of-1") == pytest.approx(fair, abs=1e-12)
+    assert naive.state_value(*state, dice_model="best-of-1") == pytest.approx(fair, abs=1e-12)
+
+
+def test_more_throws_are_worth_less_or_more():
+    def values(name):
+        return [last_box("chance", dice_model=f"{name}-{n}") for n in (1, 2, 3, 10, 50)]
+
+    assert values("worst-of") == sorted(values("worst-of"), reverse=True)
+    assert values("best-of") == sorted(values("best-of"))
+    assert 5 <= values("worst-of")[-1] < values("worst-of")[0] < values("best-of")[-1] <= 30
+
+
+def test_the_known_demon_compares_counts_where_fair_values_are_equal():
+    fair = dict.fromkeys(naive.ROLLS, 0.0)
+    assert naive.demons_answer(naive.ROLLS, fair) == (6, 6, 6, 6, 6)
+    assert naive.demons_answer(naive.ROLLS, fair | {(6, 6, 6, 6, 6): 1e-10}) == (6, 6, 6, 6, 6)
+    assert naive.demons_answer(naive.ROLLS, fair | {(6, 6, 6, 6, 6): 1e-8}) == (5, 6, 6, 6, 6)
+    assert naive.demons_answer([(1, 2, 2, 2, 3), (1, 2, 2, 3, 3)], fair) == (1, 2, 2, 3, 3)
+    assert naive.demons_answer([(1, 2, 2, 2, 3), (1, 2, 2, 3, 3)], fair | {(1, 2, 2, 2, 3): -1.0}) == (1, 2, 2, 2, 3)
+
+
+def test_the_known_demon_can_be_outwitted():
+    """Yahtzee and Chance are open, one roll a turn.
+
+    A fair player scratches Yahtzee with a sum below 17.5, so the demon takes all those rolls for equal and gives the
+    first of them, 33344. But Chance would be worth only 5 (11111) next turn: the player takes 17 for it now. The
+    perfect demon would have given 11112.
+    """
+    boxes = all_but("yahtzee", "chance")
+    for model, value in (("demon", 17), ("perfect-demon", 6)):
+        assert naive.state_value("no-yahtzee-bonus", boxes, 0, False, 1, model) == value
+    found = naive.options("no-yahtzee-bonus", dict.fromkeys(boxes, 0), 0, "33344", 0, 1, "demon")
+    assert found["categories"] == {"yahtzee": [0, 5], "chance": [17, 17]}
+
+
+@pytest.mark.parametrize("boxes", [("chance",), ("aces", "chance"), ("fives", "yahtzee"), ("full_house", "chance")])
+def test_the_known_demon_is_no_worse_than_the_perfect_one(boxes):
+    known = naive.state_value("free-joker", all_but(*boxes), 0, True, dice_model="demon")
+    assert known >= demon(all_but(*boxes), yahtzee_is_50=True)
+
+
 def test_hostile_keeps_are_worth_their_worst_roll():
     scores = dict.fromkeys(all_but("chance"), 0)
     found = naive.options("free-joker", scores, 0, "11566", rolls_left=1, dice_model="perfect-demon")
@@ -481,7 +569,7 @@ def test_positions_solved_elsewhere(position):
 
 
 @pytest.mark.parametrize(
-    "change", [{"rules": "free"}, {"dice_model": "demon"}, {"filled": ["ones"]}], ids=lambda change: next(iter(change))
+    "change", [{"rules": "free"}, {"dice_model": "worst-of-51"}, {"filled": ["ones"]}], ids=lambda c: next(iter(c))
 )
 def test_unknown_names_are_errors(change):
     arguments = {"rules": "free-joker", "filled": (), "upper_total": 0, "yahtzee_is_50": False} | change

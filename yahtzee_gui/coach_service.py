@@ -11,7 +11,9 @@ import gc
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -45,6 +47,7 @@ class CoachService(QObject):
     cancelled = Signal(object)
     failed = Signal(object, str)
     reviewed = Signal(object)
+    _said = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +56,7 @@ class CoachService(QObject):
         self._analyzers: dict[RuleSet, Analyzer] = {}
         self._deliveries: dict[RuleSet, library.Delivery] = {}
         self._wanted: Game | None = None
+        self._said.connect(self._pass_on)
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
     # ---- called on the GUI thread ----
@@ -82,6 +86,11 @@ class CoachService(QObject):
         """Wait for the worker to end, when the window is gone."""
         self._worker.join()
 
+    def _pass_on(self, cancel: threading.Event, tell: Callable[[], None]) -> None:
+        """Tell what became of a request, here where no newer one can come in between; one that gave way is silent."""
+        if cancel is self._cancel:
+            tell()
+
     # ---- run on the worker ----
 
     def _get_table(self, rules: RuleSet, force: bool, cancel: threading.Event) -> None:
@@ -94,16 +103,14 @@ class CoachService(QObject):
             delivery = self._run_steps(rules, force, cancel)
         except Exception as error:
             traceback.print_exc()
-            if cancel is self._cancel:
-                self.failed.emit(rules, str(error) or type(error).__name__)
+            reason = str(error) or type(error).__name__
+            self._said.emit(cancel, lambda: self.failed.emit(rules, reason))
             return
         finally:
             gc.freeze()
             gc.enable()
         if delivery is None:
-            # A request that gave way to a newer one ends in silence.
-            if cancel is self._cancel:
-                self.cancelled.emit(rules)
+            self._said.emit(cancel, lambda: self.cancelled.emit(rules))
             return
         from engine.analyzer import Analyzer
 
@@ -115,7 +122,8 @@ class CoachService(QObject):
         steps = library.obtain(rules, force=force)
         while not cancel.is_set():
             try:
-                self.progressed.emit(next(steps))
+                progress = next(steps)
+                self._said.emit(cancel, partial(self.progressed.emit, progress))
             except StopIteration as finished:
                 return finished.value
         steps.close()

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _LOCAL_DISPLAY = re.compile(r"^(?:unix)?:(\d+)(?:\.\d+)?$")
+_DISPLAY_ELSEWHERE = re.compile(r"^.+:\d+(?:\.\d+)?$")
 _TIMEOUT = 2.0
 
 
@@ -30,11 +31,10 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
 
 
 def _x_answers(display: str) -> bool:
-    if not display:
-        return False
     local = _LOCAL_DISPLAY.match(display)
     if local is None:
-        return True  # on another host, through ssh say: let Qt find out
+        # On another host, through ssh say: let Qt find out. What names no display at all would make Qt abort.
+        return _DISPLAY_ELSEWHERE.match(display) is not None
     path = f"/tmp/.X11-unix/X{local[1]}"
     return _accepts(path) or _accepts("\0" + path)
 

@@ -91,12 +91,13 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self.first_run: FirstRunDialog | None = None
         self._lay_out()
-        self.banner = Banner(self._canvas)
+        self.banner = Banner(self.timeline)
         self._build_menus()
         self._build_shortcuts()
         self._connect(store)
         self.apply_colors()
         self._restore_geometry()
+        self.tray.roll_button.setFocus()
         self.refresh()
 
     # ---- building ----
@@ -286,7 +287,11 @@ class MainWindow(QMainWindow):
     # ---- pages ----
 
     def show_first_run(self) -> None:
-        """Show the first-run pages beside the game."""
+        """Show the first-run pages beside the game, once."""
+        if self.first_run is not None:
+            self.first_run.raise_()
+            self.first_run.activateWindow()
+            return
         dialog = FirstRunDialog(self._colors, self.controller.mode, self)
         dialog.modeRequested.connect(self.controller.set_mode)
         dialog.cancelRequested.connect(self.controller.cancel_table)

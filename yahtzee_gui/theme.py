@@ -47,6 +47,7 @@ class Colors:
     die_shadow: str
     pip: str
     hover: str
+    control_edge: str
     loss: str
     gain: str
     verdict_marks: dict[Verdict, str]
@@ -85,6 +86,7 @@ LIGHT = Colors(
     die_shadow="#00000018",
     pip="#15181D",
     hover="#EDF3F9",
+    control_edge="#B9C0CA",
     loss="#A23200",
     gain="#00704A",
     verdict_marks={
@@ -130,6 +132,7 @@ DARK = Colors(
     die_shadow="#00000060",
     pip="#15181D",
     hover="#262D36",
+    control_edge="#5A6472",
     loss="#F0803C",
     gain="#57C99A",
     verdict_marks=_DARK_VERDICTS,
@@ -229,7 +232,7 @@ def style_sheet(colors: Colors) -> str:
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="headline"] {{ font-size: 30px; font-weight: 700; }}
     QPushButton {{
-        background: {colors.card}; border: 1px solid {colors.die_edge}; border-radius: 8px;
+        background: {colors.card}; border: 1px solid {colors.control_edge}; border-radius: 8px;
         padding: 7px 16px; font-size: 13px; font-weight: 500; color: {colors.text};
     }}
     QPushButton:hover {{ background: {colors.hover}; }}
@@ -242,6 +245,10 @@ def style_sheet(colors: Colors) -> str:
     QPushButton[link="true"]:focus {{ border: 2px solid {colors.accent}; padding: 2px 4px; }}
     QRadioButton {{ font-size: 14px; font-weight: 500; spacing: 8px; }}
     QRadioButton:focus {{ color: {colors.accent}; }}
+    QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
+        border: 1px solid {colors.control_edge}; }}
+    QRadioButton::indicator:hover {{ border-color: {colors.accent}; }}
+    QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {colors.accent}; }}
     QProgressBar {{ background: {colors.track}; border: none; border-radius: 4px; max-height: 8px; min-height: 8px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 4px; }}
     QTableView, QListView, QScrollArea {{ background: transparent; border: none; outline: none; }}

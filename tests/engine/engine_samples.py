@@ -43,16 +43,16 @@ def random_bonuses(rng, rules, scores):
     return rng.randint(0, 2) if sum(points is not None for points in scores) > 2 else 0
 
 
-def random_position(rng, rules, open_boxes):
+def random_position(rng, rules, open_boxes, model="fair"):
     """Return a legal position with that many open boxes, any roll, any number of rolls left."""
     scores = random_scores(rng, open_boxes)
     dice = list(rng.choice(ROLLS))
     rng.shuffle(dice)
     rolls_left = rng.randrange(rules.rolls_per_turn)
-    return check(Position(tuple(dice), rolls_left, scores, random_bonuses(rng, rules, scores), rules))
+    return check(Position(tuple(dice), rolls_left, scores, random_bonuses(rng, rules, scores), rules, model))
 
 
-def joker_position(rng, rules, open_boxes, yahtzee):
+def joker_position(rng, rules, open_boxes, yahtzee, model="fair"):
     """Return a position with five alike on the table and `yahtzee` points (0 or 50) in the Yahtzee box."""
     scores = list(random_scores(rng, open_boxes))
     if scores[Category.YAHTZEE] is None:
@@ -60,7 +60,7 @@ def joker_position(rng, rules, open_boxes, yahtzee):
     scores[Category.YAHTZEE] = yahtzee
     rolls_left = rng.randrange(rules.rolls_per_turn)
     bonuses = random_bonuses(rng, rules, scores)
-    return check(Position(rng.choice(YAHTZEES), rolls_left, tuple(scores), bonuses, rules))
+    return check(Position(rng.choice(YAHTZEES), rolls_left, tuple(scores), bonuses, rules, model))
 
 
 def reference_positions():
@@ -76,6 +76,7 @@ def _reference(given):
         scores_with(**given["scores"]),
         given["yahtzee_bonuses"],
         rule_set(given["rules"]),
+        given["dice_model"],
     )
     return check(position), given["keeps"], given["categories"]
 

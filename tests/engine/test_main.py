@@ -435,3 +435,12 @@ def test_standard_input_of_the_process_is_utf_8_whatever_the_locale():
     assert not_text == {"error": "position: is not UTF-8 text"}
     assert not_json["error"].startswith("position: is not valid JSON")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_answer_that_cannot_be_written_is_one_line(table_of):
+    table_of(RULE_SETS["free-joker"])
+    with Path("/dev/full").open("wb") as full:
+        done = process("advise", GOOD, stdout=full)
+    sentence = "python -m engine advise: the answer cannot be written (No space left on device)\n"
+    assert (done.returncode, done.stderr) == (1, sentence)

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import textwrap
+import threading
 from pathlib import Path
 
 import pytest
@@ -127,8 +128,9 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
     for broken in (True, True, False, True):
         monkeypatch.setattr(files, "write_atomically", full if broken else write)
         store.save(seeded("disk"))
-        qtbot.waitUntil(store._worker._jobs.empty)
-        qtbot.wait(20)
+        tried = threading.Event()
+        store._worker.submit(tried.set)
+        assert tried.wait(5)
     store.close()
     store.join()
     qtbot.waitUntil(lambda: len(told) == 2)

@@ -28,7 +28,7 @@ from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 
 _PROGRESS_STEPS = 1000
-_SIZE = (520, 400)
+_SIZE = (520, 360)
 
 
 class FirstRunDialog(QDialog):
@@ -80,7 +80,7 @@ class FirstRunDialog(QDialog):
         for choice in (mode for mode in CoachMode if mode.is_available):
             button = QRadioButton(wording.mode_choice(choice))
             button.setChecked(choice is mode)
-            button.clicked.connect(lambda _checked=False, choice=choice: self.modeRequested.emit(choice))
+            button.toggled.connect(lambda on, choice=choice: self.modeRequested.emit(choice) if on else None)
             self._group.addButton(button)
             self.choices[choice] = button
             column.addWidget(button)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The banner says one sentence over the lower edge of the window, with at most one button. It pushes nothing aside."""
+"""The banner says one sentence in front of another widget, with at most one button. It pushes nothing aside."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import wording
 
-_MARGIN = 24
-_MAX_WIDTH = 760
+_MARGIN = 10
 
 
 @dataclass(frozen=True)
@@ -29,9 +28,9 @@ class Notice:
 class Banner(QFrame):
     """Shows notices one after the other; each stays until it is dismissed or acted on."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over.parentWidget())
+        self._over = over
         self.setProperty("card", "banner")
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
@@ -41,15 +40,18 @@ class Banner(QFrame):
         self.action = QPushButton()
         self.action.setProperty("primary", "true")
         self.dismiss = QPushButton(wording.dismiss())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 12, 12, 12)
-        row.setSpacing(12)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.action)
-        row.addWidget(self.dismiss)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.action)
+        buttons.addWidget(self.dismiss)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(10)
+        column.addWidget(self.label)
+        column.addLayout(buttons)
         self.action.clicked.connect(self._act)
         self.dismiss.clicked.connect(self._next)
-        parent.installEventFilter(self)
+        over.installEventFilter(self)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
@@ -90,15 +92,15 @@ class Banner(QFrame):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay at the lower edge when the window changes size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Stay where the widget behind is when the window changes size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        over = self._over
-        width = min(_MAX_WIDTH, over.width() - 2 * _MARGIN)
-        self.setFixedWidth(width)
-        height = max(self.heightForWidth(width), self.sizeHint().height())
-        self.setGeometry((over.width() - width) // 2, over.height() - height - _MARGIN, width, height)
+        """Cover the lower part of the widget behind, as high as the sentence needs."""
+        behind = self._over.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self.setFixedWidth(behind.width())
+        height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
+        self.setGeometry(behind.x(), behind.bottom() + 1 - height, behind.width(), height)
         self.raise_()

@@ -11,7 +11,7 @@ from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.painting import AlignCenter, draw_die, draw_text
 
-_MAX_SIZE, _MIN_SIZE = 84, 54
+_MAX_SIZE, _MIN_SIZE = 84, 48
 _LIFT = 0.17
 _LABEL_HEIGHT = 30
 _MARGIN = 6
@@ -25,10 +25,12 @@ class Die(QAbstractButton):
         self._place = place
         self._colors = colors
         self._face: int | None = None
+        self._kept = False
         self._shows_focus = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
 
     def set_colors(self, colors: Colors) -> None:
@@ -40,7 +42,7 @@ class Die(QAbstractButton):
         """Show `face` (None: not rolled yet), kept or not, and take clicks or not."""
         if (face, kept, enabled) == (self._face, self.isChecked(), self.isEnabled()) and self.accessibleName():
             return
-        self._face = face
+        self._face, self._kept = face, kept
         self.setChecked(kept)
         self.setEnabled(enabled)
         self.setAccessibleName(wording.die_label(self._place + 1, face, kept))
@@ -53,6 +55,12 @@ class Die(QAbstractButton):
 
     def nextCheckState(self) -> None:
         """Leave the state alone: the controller decides, and `set_face` shows it."""
+
+    def _take_toggle(self, checked: bool) -> None:
+        """Turn into a click what a screen reader does, which sets the check mark by itself."""
+        if checked != self._kept:
+            self.setChecked(self._kept)
+            self.click()
 
     def sizeHint(self) -> QSize:
         """Return the size at which the die is largest."""

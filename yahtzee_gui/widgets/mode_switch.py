@@ -40,7 +40,8 @@ class ModeSwitch(QFrame):
         text = wording.coach_mode_explained(mode)
         button.setToolTip(text if mode.is_available else wording.not_yet(text))
         button.setAccessibleName(wording.coach_mode_spoken(mode))
-        button.clicked.connect(lambda: self.modeRequested.emit(mode))
+        # Not `clicked`: a screen reader checks the button without a click.
+        button.toggled.connect(lambda checked: self.modeRequested.emit(mode) if checked else None)
         self._group.addButton(button)
         self.buttons[mode] = button
         return button

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui import theme, wording
@@ -18,6 +18,7 @@ class RollButton(QPushButton):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colors = colors
+        self._shows_focus = False
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -29,6 +30,11 @@ class RollButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the fixed size."""
         return QSize(260, 56)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a focus ring when the focus came from the keyboard."""
+        self._shows_focus = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Swallow the second press of a double click."""
@@ -52,7 +58,7 @@ class RollButton(QPushButton):
         painter.setBrush(color)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(rect, 11, 11)
-        if self.hasFocus():
+        if self.hasFocus() and self._shows_focus:
             painter.setPen(QPen(self._colors.q("text"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 11, 11)

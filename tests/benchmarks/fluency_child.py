@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""Runs the window in a process of its own and prints one figure about how fluid it is, as JSON.
+
+    python fluency_child.py building|clicked|click|paint
+
+* ``building``: the longest gap, in milliseconds, of a 10 ms timer while the table is built in a fresh home.
+* ``clicked``: the same while a die is clicked every 40 ms.
+* ``click``: the median milliseconds from a click on a die until the value line and the coach have been painted.
+* ``paint``: the moment, in seconds since the epoch, at which the window had been painted for the first time.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import sys
+import time
+import traceback
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.game import Game
+
+TICK, POKE, LIMIT = 10, 40, 60_000
+CLICKS = 60
+
+
+def start(*, welcomed):
+    """Open the player's window as the program does and return application, program and session."""
+    from yahtzee_gui.app import Program, make_application
+    from yahtzee_gui.settings import Settings
+
+    if welcomed:
+        settings = Settings()
+        settings.welcomed = True
+        settings.sync()
+    app = make_application()
+    program = Program()
+    return app, program, program.open_player()
+
+
+def end(program, session):
+    session.window.close()
+    program.join()
+
+
+class GapMeter(QObject):
+    """A timer that remembers how late it came at most, from its first tick until the table is there."""
+
+    def __init__(self, session, app):
+        super().__init__()
+        self.session, self.app = session, app
+        self.gaps = []
+        self.last = None
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.tick)
+        self.timer.start(TICK)
+
+    def tick(self):
+        now = time.perf_counter()
+        if self.last is not None:
+            self.gaps.append(1000 * (now - self.last))
+        self.last = now
+        if self.session.controller.review is not None:
+            self.timer.stop()
+            self.app.quit()
+
+
+class Poker(QObject):
+    """Rolls, then clicks one die after the other, like someone who cannot wait."""
+
+    def __init__(self, session):
+        super().__init__()
+        self.session, self.clicks = session, 0
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.poke)
+        self.timer.start(POKE)
+
+    def poke(self):
+        controller, tray = self.session.controller, self.session.window.tray
+        if controller.game is None:
+            return
+        if not controller.game.has_rolled:
+            controller.roll()
+        QTest.mouseClick(tray.dice[self.clicks % 5], Qt.MouseButton.LeftButton)
+        self.clicks += 1
+
+
+def measure_building(*, clicked):
+    app, program, session = start(welcomed=False)
+    meter = GapMeter(session, app)
+    poker = Poker(session) if clicked else None
+    QTimer.singleShot(LIMIT, app.quit)
+    app.exec()
+    built = session.controller.review is not None
+    end(program, session)
+    clicks = poker.clicks if poker is not None else 0
+    return {"built": built, "worst": max(meter.gaps), "ticks": len(meter.gaps), "clicks": clicks}
+
+
+class PaintWatch(QObject):
+    """Notes which of the watched widgets have been painted since it was last cleared."""
+
+    def __init__(self, widgets):
+        super().__init__()
+        self.painted = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self.painted.add(watched)
+        return False
+
+
+def wait_for(condition):
+    until = time.monotonic() + LIMIT / 1000
+    while not condition() and time.monotonic() < until:
+        QTest.qWait(1)
+    assert condition()
+
+
+def measure_click():
+    app, program, session = start(welcomed=True)
+    wait_for(lambda: session.controller.review is not None)
+    # A roll whose keeps on the way all have values of their own: each click has something to repaint.
+    session.controller.open_game(Game("clicks").roll())
+    wait_for(lambda: session.controller.analysis is not None)
+    tray, coach = session.window.tray, session.window.coach
+    watched = {tray.value, coach.chosen}
+    watch = PaintWatch(watched)
+    times = [time_click(app, tray.dice[number % 5], watch, watched) for number in range(CLICKS)]
+    end(program, session)
+    return {"median": statistics.median(times), "worst": max(times), "clicks": len(times)}
+
+
+def time_click(app, die, watch, watched):
+    """Return the milliseconds from the click until everything that shows the value has been painted."""
+    QApplication.processEvents()
+    watch.painted.clear()
+    begin = time.perf_counter()
+    QTest.mouseClick(die, Qt.MouseButton.LeftButton)
+    while not watched <= watch.painted:
+        app.processEvents()
+        assert time.perf_counter() - begin < 5
+    return 1000 * (time.perf_counter() - begin)
+
+
+def measure_paint():
+    app, program, session = start(welcomed=True)
+    watch = PaintWatch({session.window.tray.roll_button, session.window.scorecard.table.viewport()})
+    while len(watch.painted) < 2:
+        app.processEvents()
+    painted = time.time()
+    end(program, session)
+    return {"painted": painted}
+
+
+MEASURES = {
+    "building": lambda: measure_building(clicked=False),
+    "clicked": lambda: measure_building(clicked=True),
+    "click": measure_click,
+    "paint": measure_paint,
+}
+
+if __name__ == "__main__":
+    try:
+        print(json.dumps(MEASURES[sys.argv[1]]()), flush=True)
+    except BaseException:
+        # The workers of a window that was not closed would keep the process.
+        traceback.print_exc()
+        os._exit(1)

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""Nothing moves about: every widget keeps its place through play, and no text is cut in the smallest window."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import SlowLibrary, first_allowed, seeded
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from engine.categories import CATEGORIES
+from yahtzee_gui import wording
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.theme import Appearance
+from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.widgets.elided_label import ElidedLabel
+
+SMALLEST, COMFORTABLE, LARGE = (1000, 680), (1240, 800), (1800, 1100)
+SIZES = pytest.mark.parametrize("size", [SMALLEST, COMFORTABLE, LARGE], ids=["smallest", "comfortable", "large"])
+
+
+def let_layouts_settle():
+    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    QApplication.processEvents()
+
+
+def resize(player, size):
+    player.window.resize(*size)
+    let_layouts_settle()
+    assert (player.window.width(), player.window.height()) == size
+
+
+def places(window):
+    """Return the rectangles, in the window, of everything that is to stay where it is."""
+    tray, card, coach = window.tray, window.scorecard, window.coach
+    widgets = {
+        "tray": tray,
+        "scorecard": card,
+        "coach": coach,
+        "timeline": window.timeline,
+        "chart": window.timeline.chart,
+        "timeline summary": window.timeline.summary,
+        "boxes": card.table,
+        "modes": coach.mode_switch,
+        "status": coach.status,
+        "roll": tray.roll_button,
+        "sentence": tray.sentence,
+        "value": tray.value,
+        "caption": tray.caption,
+        "last decision": tray.last_decision,
+        **{f"die {place + 1}": die for place, die in enumerate(tray.dice)},
+        **{f"mode {mode.value}": button for mode, button in coach.mode_switch.buttons.items()},
+    }
+    found = {name: QRect(widget.mapTo(window, QPoint()), widget.size()) for name, widget in widgets.items()}
+    for category in CATEGORIES:
+        found[category.key] = QRect(card.box_centre(category), card.table.size())
+    return found
+
+
+@SIZES
+def test_nothing_moves_while_playing(open_player, size):
+    player = open_player(game=seeded("still"), mode=CoachMode.LIVE)
+    resize(player, size)
+    start = places(player.window)
+    seen = 0
+
+    def look():
+        nonlocal seen
+        for settled in (False, True):
+            if settled:
+                player.settle()
+            let_layouts_settle()
+            assert places(player.window) == start
+            seen += 1
+
+    for _ in range(11):
+        for place in (0, 2):
+            player.press_roll()
+            look()
+            player.click_die(place)
+            look()
+        player.press("c")
+        look()
+        player.press_roll()
+        look()
+        player.press("c")
+        look()
+        player.click_box(first_allowed(player.game))
+        look()
+    assert seen > 150
+
+
+def test_nothing_moves_when_all_are_kept_nor_for_a_banner_or_another_appearance(player):
+    resize(player, COMFORTABLE)
+    start = places(player.window)
+    player.press_roll()
+    for place in range(5):
+        player.press_die(place)
+    let_layouts_settle()
+    assert places(player.window) == start
+    player.window.banner.show_notice(Notice("A sentence that is shown over the window.", "Do it"))
+    let_layouts_settle()
+    assert player.window.banner.isVisible()
+    assert places(player.window) == start
+    for appearance in (Appearance.DARK, Appearance.LIGHT):
+        player.window.set_appearance(appearance)
+        let_layouts_settle()
+        assert places(player.window) == start
+
+
+def test_nothing_moves_when_the_table_arrives(open_session, slow_library, qtbot):
+    session = open_session()
+    let_layouts_settle()
+    start = places(session.window)
+    slow_library.let(1 + SlowLibrary.STEPS)
+    qtbot.waitUntil(lambda: session.controller.review is not None)
+    let_layouts_settle()
+    assert places(session.window) == start
+
+
+@pytest.mark.parametrize(
+    ("size", "sides"),
+    [
+        (COMFORTABLE, ("scorecard", "coach", "boxes", "timeline", "chart")),
+        # Here the end page needs more room than the dice, and the timeline gives it some.
+        (SMALLEST, ("scorecard", "coach", "boxes")),
+    ],
+    ids=["comfortable", "smallest"],
+)
+def test_the_rest_stays_when_the_game_ends(player, size, sides):
+    resize(player, size)
+    start = {name: places(player.window)[name] for name in sides}
+    player.play_to_end()
+    player.settle()
+    let_layouts_settle()
+    assert {name: places(player.window)[name] for name in sides} == start
+
+
+# Cut text
+
+
+def cut(window):
+    """Return the texts of the visible labels and buttons that have less room than they need."""
+    found = []
+    for label in window.findChildren(QLabel):
+        if label.isVisible() and label.text() and not isinstance(label, ElidedLabel) and is_cut(label):
+            found.append(label.text())
+    for button in window.findChildren(QPushButton):
+        needed = QFontMetrics(button.font()).horizontalAdvance(button.text())
+        if button.isVisible() and needed > button.width() - 4:
+            found.append(button.text())
+    return found
+
+
+def is_cut(label):
+    if label.wordWrap():
+        return label.heightForWidth(label.width()) > label.height()
+    return label.sizeHint().width() > label.width() or label.sizeHint().height() > label.height()
+
+
+def elided(window):
+    """Return the texts of the visible labels that end in an ellipsis: after painting, their tooltip has the whole."""
+    window.grab()
+    labels = window.findChildren(ElidedLabel)
+    return [label.text() for label in labels if label.isVisible() and label.toolTip() == label.text() != ""]
+
+
+def assert_whole(window):
+    let_layouts_settle()
+    assert cut(window) == []
+
+
+def test_no_text_is_cut_in_the_smallest_window(open_player):
+    player = open_player(game=seeded("small"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    assert_whole(player.window)
+    assert elided(player.window) == []
+    while not player.game.is_over:
+        for place in range(2):
+            player.press_roll()
+            player.click_die(place)
+            player.settle()
+            assert_whole(player.window)
+        player.press_roll()
+        player.settle()
+        assert_whole(player.window)
+        player.click_box(first_allowed(player.game))
+        player.settle()
+        assert_whole(player.window)
+    assert player.window.summary.isVisible()
+
+
+def test_no_text_is_cut_with_the_coach_off(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    resize(player, SMALLEST)
+    player.press_roll()
+    assert_whole(player.window)
+    assert elided(player.window) == []
+
+
+def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtbot):
+    session = open_session()
+    session.window.resize(*SMALLEST)
+    slow_library.let(5)
+    qtbot.waitUntil(lambda: session.coach is not None and session.controller.progress.fraction >= 0.5)
+    assert_whole(session.window)
+
+
+def test_no_text_is_cut_on_the_welcome_pages(player):
+    player.window.show_first_run()
+    dialog = player.window.first_run
+    for _ in range(3):
+        assert_whole(dialog)
+        player.click(dialog.forward)
+
+
+@pytest.mark.parametrize("length", [1, 4])
+def test_a_banner_has_room_for_its_sentence(player, length):
+    resize(player, SMALLEST)
+    sentence = wording.table_unsaved("No space left on device ") * length
+    player.window.banner.show_notice(Notice(sentence, wording.build_table()))
+    assert_whole(player.window)
+    assert player.window.rect().contains(player.window.banner.geometry())
+
+
+def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
+    resize(player, SMALLEST)
+    banner, timeline = player.window.banner, player.window.timeline
+    banner.show_notice(Notice(wording.table_missing(), wording.build_table()))
+    for size in (LARGE, SMALLEST):
+        resize(player, size)
+        assert banner.parentWidget() is timeline.parentWidget()
+        assert timeline.geometry().contains(banner.geometry())
+
+
+def test_the_window_gets_no_smaller_than_it_can_show(player):
+    player.window.resize(400, 300)
+    let_layouts_settle()
+    assert (player.window.width(), player.window.height()) == SMALLEST
+    assert player.window.minimumSizeHint().width() <= SMALLEST[0]
+    assert player.window.minimumSizeHint().height() <= SMALLEST[1]
