@@ -138,8 +138,7 @@ def test_the_published_game_is_what_can_be_read_in_the_slides():
 def test_the_player_who_knows_the_demon_scores_what_the_table_says(analyzer_of, demons_answers):
     """No chance is left in this game, so the expected final score is the score, whichever best option is taken."""
     player = analyzer_of(FREE, "demon")
-    rng = random.Random(19)
-    for choose in (lambda best: best[0], lambda best: best[-1], rng.choice):
+    for choose in (tie_break("first"), tie_break(19)):
         assert play(player, demons_answers, choose)[1] == player.table.par
 
 
@@ -192,7 +191,7 @@ def test_perfect_play_against_the_perfect_demon_ends_with_eighteen(analyzer_of, 
     assert play(perfect, lambda *asked: settle(lowest_rolls(perfect, *asked)), choose)[1] == 18
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(0, 20, 3))
 def test_the_guarantee_holds_against_any_dice(analyzer_of, seed):
     """Dice that are hostile now and then, or never: at least 18, and no turn breaks what was promised before it."""
     rng = random.Random(seed)
