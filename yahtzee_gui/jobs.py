@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import traceback
 from collections.abc import Callable
 
 Job = Callable[[], None]
@@ -43,4 +44,8 @@ class Worker:
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
-            job()
+            try:
+                job()
+            except Exception:
+                # A bug in one job must not silently end all later ones, such as saving the game.
+                traceback.print_exc()

@@ -55,6 +55,9 @@ _MINIMUM = (1000, 680)
 _COMFORTABLE = (1240, 800)
 # Widths of scorecard and coach in the smallest and in a comfortable window; between those they grow with it.
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
+# The tray takes this share of the height beside the timeline, and never less than its end page needs.
+_CENTRE_SHARE, _CENTRE_HEIGHT = 0.6, 430
+_GAP = 14
 
 _Choice = TypeVar("_Choice", CoachMode, Appearance)
 
@@ -106,13 +109,13 @@ class MainWindow(QMainWindow):
         self._centre.addWidget(self.tray)
         self._centre.addWidget(self.summary)
         middle = QVBoxLayout()
-        middle.setSpacing(14)
-        middle.addWidget(self._centre, 3)
-        middle.addWidget(self.timeline, 2)
+        middle.setSpacing(_GAP)
+        middle.addWidget(self._centre, 1)
+        middle.addWidget(self.timeline)
         self._canvas = QWidget()
         row = QHBoxLayout(self._canvas)
-        row.setContentsMargins(14, 14, 14, 14)
-        row.setSpacing(14)
+        row.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        row.setSpacing(_GAP)
         row.addWidget(self.scorecard)
         row.addLayout(middle, 1)
         row.addWidget(self.coach)
@@ -338,12 +341,14 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the sides widths that depend on the size of the window only, never on what they show."""
+        """Give all parts sizes that depend on the size of the window only, never on what they show."""
         super().resizeEvent(event)
         share = (self.width() - _MINIMUM[0]) / (_COMFORTABLE[0] - _MINIMUM[0])
         share = min(1.0, max(0.0, share))
         for widget, (least, most) in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
             widget.setFixedWidth(round(least + share * (most - least)))
+        height = self.height() - self.menuBar().sizeHint().height() - 3 * _GAP
+        self.timeline.setFixedHeight(height - max(_CENTRE_HEIGHT, round(_CENTRE_SHARE * height)))
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry

@@ -37,6 +37,7 @@ class GameStore(QObject):
         self._folder = folder
         self._worker = Worker("storage")
         self._failing = False
+        self._newest: Game | None = None
 
     @property
     def path(self) -> Path:
@@ -48,7 +49,8 @@ class GameStore(QObject):
         self._worker.submit(self._load)
 
     def save(self, game: Game) -> None:
-        """Write `game`, replacing the one saved before."""
+        """Write `game`, replacing the one saved before, and those that a slow disk has not got to yet."""
+        self._newest = game
         self._worker.submit(lambda: self._save(game))
 
     def close(self) -> None:
@@ -79,6 +81,8 @@ class GameStore(QObject):
             self.put_aside.emit(reason, str(target))
 
     def _save(self, game: Game) -> None:
+        if game is not self._newest:
+            return
         try:
             files.write_atomically(self.path, [notation.dumps(game).encode()])
         except OSError as error:

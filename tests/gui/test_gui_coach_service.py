@@ -153,6 +153,26 @@ def test_other_rules_while_building_end_with_their_table(waiting, slow_library):
     assert states == [TableState.BUILDING, TableState.READY]
 
 
+def test_a_table_that_is_not_wanted_any_more_is_stopped_at_its_next_step(waiting, slow_library):
+    waiting.controller.new_game(FORCED)
+    slow_library.let(1)
+    waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
+
+
+def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(waiting, slow_library):
+    delivered = threading.Event()
+    slow_library.let(SlowLibrary.STEPS)
+    waiting.session.coach._worker.submit(delivered.set)
+    assert delivered.wait(5)
+    waiting.controller.new_game(FORCED)
+    waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
+    assert waiting.controller.table_state is TableState.BUILDING
+    assert waiting.controller.par is None
+    slow_library.let(ALL_STEPS)
+    waiting.wait_for_table()
+    assert waiting.controller.par == pytest.approx(254.587728734496, abs=1e-9)
+
+
 def test_back_to_the_first_rules_while_building(waiting, slow_library):
     states = states_of(waiting.controller)
     waiting.controller.new_game(FORCED)

@@ -102,6 +102,23 @@ def test_with_no_roll_left_dice_and_roll_button_do_nothing_and_say_why(player):
     assert player.tray.sentence.text() == wording.no_roll_left()
 
 
+def test_the_controller_refuses_what_a_widget_should_not_have_asked_for(player):
+    controller = player.controller
+    controller.score(Category.CHANCE)
+    controller.toggle(0)
+    controller.keep((1,))
+    assert player.game.events == ()
+    assert not any(controller.kept)
+    player.play_turn(Category.CHANCE)
+    player.press_roll()
+    before = player.game
+    controller.score(Category.CHANCE)
+    for place in range(5):
+        controller.toggle(place)
+    controller.roll()
+    assert player.game is before
+
+
 def test_dice_cannot_be_kept_before_the_first_roll(player):
     for place in range(5):
         player.click_die(place)

@@ -123,8 +123,7 @@ def test_nothing_moves_when_the_table_arrives(open_session, slow_library, qtbot)
     ("size", "sides"),
     [
         (COMFORTABLE, ("scorecard", "coach", "boxes", "timeline", "chart")),
-        # Here the end page needs more room than the dice, and the timeline gives it some.
-        (SMALLEST, ("scorecard", "coach", "boxes")),
+        (SMALLEST, ("scorecard", "coach", "boxes", "timeline", "chart")),
     ],
     ids=["comfortable", "smallest"],
 )

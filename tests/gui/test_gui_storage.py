@@ -137,15 +137,35 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
     assert told == ["No space left on device"] * 2
 
 
+def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
+    written, writing, go_on = [], threading.Event(), threading.Event()
+
+    def slow(path, chunks):
+        written.append(notation.loads(b"".join(chunks).decode()))
+        writing.set()
+        assert go_on.wait(5)
+
+    monkeypatch.setattr(files, "write_atomically", slow)
+    store, games = GameStore(folder=tmp_path), [seeded(f"slow {number}") for number in range(9)]
+    store.save(games[0])
+    assert writing.wait(5)
+    for game in games[1:]:
+        store.save(game)
+    go_on.set()
+    store.close()
+    store.join()
+    assert written == [games[0], games[-1]]
+
+
 def test_games_are_kept_in_the_users_data_folder(session_home):
     assert GameStore().path == session_home / ".local/share" / files.APP_FOLDER / GAME_FILE
 
 
-# The end of the process
+# The end of the process. The child acts as soon as its last action is on the disk, and tells before the next one is.
 
 CHILD = textwrap.dedent(
     """
-    import sys
+    import threading
     from PySide6.QtCore import QTimer
     from yahtzee_gui.app import Program, make_application
     from yahtzee_gui.settings import Settings
@@ -153,21 +173,25 @@ CHILD = textwrap.dedent(
     Settings().welcomed = True
     app = make_application()
     program = Program()
-    controller = program.open_player().controller
+    session = program.open_player()
+    controller, written = session.controller, threading.Event()
+    written.set()
 
     def act():
         game = controller.game
-        if game is None or game.is_over:
+        if game is None or game.is_over or not written.is_set():
             return
+        written.clear()
         if game.rolls_left and len(game.events) % 3 != 2:
             controller.roll()
         else:
             controller.score(next(box for box in game.position.allowed()))
+        session.store._worker.submit(written.set)
         print(len(controller.game.events), flush=True)
 
     timer = QTimer()
     timer.timeout.connect(act)
-    timer.start(15)
+    timer.start(5)
     app.exec()
     """
 )
