@@ -29,6 +29,7 @@ from engine.dice_models import (
     dice_model,
 )
 from engine.library import Step
+from engine.position import Position
 from engine.rules import RULE_SETS, rule_set
 from engine.table import TableError, ValueTable, load_table, table_path
 
@@ -193,6 +194,21 @@ def test_the_last_layers_alone_are_the_table(late_table, table_of):
     solved = np.isfinite(late)
     assert solved.sum() > 30_000
     assert np.array_equal(late[solved], table_of(FREE, "perfect-demon").values[solved])
+
+
+@pytest.mark.parametrize(("excess", "aces"), [(0.0, 0), (5e-10, 0), (2e-9, 1)])
+def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess, aces):
+    """Only Aces are open, and a made-up fair table takes back every point, so all rolls are worth the same.
+
+    Of equal rolls the demon takes 66666. If rolls without an ace are worth too much more, it takes 16666.
+    """
+    made_up = np.zeros(state.TABLE_SIZE)
+    for points in range(6):
+        made_up[state.turn_state_index(state.YAHTZEE_FILLED, 63, 63, points)] = -points
+    made_up[state.turn_state_index(state.YAHTZEE_FILLED, 63, 63, 0)] = excess
+    analyzer = Analyzer(late_table(FREE, "demon"), ValueTable(FREE, made_up))
+    position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model="demon")
+    assert analyzer.analyze(position).keeps[()].value == aces
 
 
 # One throw is fair
