@@ -25,6 +25,9 @@ compiled = njit(**OPTIONS)
 _INNER_OPTIONS: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 inner = njit(**_INNER_OPTIONS)
 """Decorates a function that only kernels call."""
+inlined = njit(**_INNER_OPTIONS, inline="always")
+"""Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
+
 
 _VECTOR = ir.VectorType(ir.DoubleType(), LANES)
 _DOUBLE_BYTES = 8

@@ -26,7 +26,7 @@ from numba.extending import overload
 
 from engine import dice, lanes
 from engine.dice_models import DiceKind, DiceModel
-from engine.lanes import LANES, OPTIONS, inner
+from engine.lanes import LANES, OPTIONS, inlined, inner
 from engine.scoring_kernels import FIRST_ROLL, PART_COUNT, ROLL_COUNT, FloatArray, score_rolls
 
 KEEP_COUNT = len(dice.KEEPS)
@@ -83,7 +83,7 @@ _TIE = 1e-9
 # ---- the lattice ----------------------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def take_means(work):
     """Give each keep that leaves something to roll the mean of its six children, from large keeps to small."""
     sixth = lanes.fill(1.0 / 6.0)
@@ -95,7 +95,7 @@ def take_means(work):
         lanes.store(work, keep, lanes.multiply(total, sixth))
 
 
-@inner
+@inlined
 def take_lowest(work):
     """Give each keep that leaves something to roll the lowest of its six children, from large keeps to small."""
     for step in range(FIRST_ROLL):
@@ -106,7 +106,7 @@ def take_lowest(work):
         lanes.store(work, keep, lowest)
 
 
-@inner
+@inlined
 def take_best(work):
     """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large."""
     for keep in range(1, KEEP_COUNT):
@@ -116,7 +116,7 @@ def take_best(work):
         lanes.store(work, keep, best)
 
 
-@inner
+@inlined
 def mean_roll(work):
     """Return the mean over the 252 rolls of five dice, in four interleaved sums."""
     a = b = c = d = lanes.fill(0.0)

@@ -15,7 +15,7 @@ import numpy as np
 
 from engine import dice, lanes, state
 from engine.categories import CATEGORIES, LOWER, UPPER, Category
-from engine.lanes import LANES, inner
+from engine.lanes import LANES, inlined, inner
 from engine.rules import UPPER_BONUS, YAHTZEE_POINTS, RuleSet, allowed_points, is_yahtzee, plain_points
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
@@ -104,7 +104,7 @@ def is_open(status, lower, upper, box):
     return (lower >> _BOX_BIT[box]) & 1 == 0
 
 
-@inner
+@inlined
 def _gather(values, status, lower, upper, totals, parts, row):
     """Write the values of one (yahtzee, lower, upper) with eight upper totals into row `row` of `parts`."""
     base = ((status * state.LOWER_SETS + lower) * state.UPPER_SETS + upper) * state.TOTALS
@@ -112,7 +112,7 @@ def _gather(values, status, lower, upper, totals, parts, row):
         parts[row, lane] = values[base + totals[lane]]
 
 
-@inner
+@inlined
 def _gather_upper(values, status, lower, upper, totals, parts, face, count):
     """Write points, upper bonus and value after scoring `count` dice in the upper box of `face` (0 to 5)."""
     points = count * (face + 1)
@@ -125,7 +125,7 @@ def _gather_upper(values, status, lower, upper, totals, parts, face, count):
         parts[_UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
 
 
-@inner
+@inlined
 def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
     """Fill the parts that need the table: what each open box leaves behind."""
     for face in range(6):
@@ -142,7 +142,7 @@ def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
         lanes.store(parts, _YAHTZEE_PART + 1, with_points)
 
 
-@inner
+@inlined
 def _combine_half(upper, parts, first_face, first_row):
     """Write the best open upper box among three faces, for each way in which they can show."""
     for half in range(len(HALF_COUNTS)):
@@ -155,7 +155,7 @@ def _combine_half(upper, parts, first_face, first_row):
         lanes.store(parts, first_row + half, best)
 
 
-@inner
+@inlined
 def _combine_lower(status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
     zero = lanes.fill(-np.inf)
@@ -195,7 +195,7 @@ def points_row(status, lower, upper, roll):
     return ROLL_COUNT + ((filled * 2 + matching_open) * 2 + lower_open) * 6 + face
 
 
-@inner
+@inlined
 def _score_yahtzees(status, lower, upper, tables, parts, work):
     """Write F_0 of the six Yahtzees, box by box."""
     bonus = tables.yahtzee_bonus if status == state.YAHTZEE_BONUS_AHEAD else 0.0
