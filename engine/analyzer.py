@@ -40,7 +40,7 @@ class Analyzer:
         self._scratch = kernels.scratch_arrays()
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
-        self.analyze = lru_cache(maxsize=_REMEMBERED)(self._analyze)
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._value)
 
     def expected_final_score(self, scores: Scores, yahtzee_bonuses: int) -> float:
         """Return the expected final score before the first roll of a turn."""
@@ -48,14 +48,18 @@ class Analyzer:
         index = state.turn_state_index(*state.turn_state(self.table.rules, filled))
         return points_so_far(self.table.rules, filled, yahtzee_bonuses) + float(self.table.values[index])
 
-    def _analyze(self, position: Position) -> Analysis:
-        """Return every option of a legal `position`, best first.
+    def analyze(self, position: Position) -> Analysis:
+        """Return every option of a legal `position`, best first; the last thousand or so are remembered.
 
         Raises:
             ValueError: if the position is for other rules or other dice than the table.
         """
-        if position.rules != self.table.rules or position.dice_model != self.table.dice_model:
-            raise ValueError(f"the table is for {self.table.rules.key}, the position for {position.rules.key}")
+        if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
+            mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
+            raise ValueError(f"the table is for {mine}, not for {position.rules.key} with {position.dice_model} dice")
+        return self._remembered(position)
+
+    def _value(self, position: Position) -> Analysis:
         kernels.value_options(
             self.table.values,
             state.turn_state(position.rules, position.filled),
