@@ -86,3 +86,20 @@ def empty_cache(tmp_path, monkeypatch):
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return files.cache_folder()
+
+
+@pytest.fixture
+def run(capsys):
+    """Return a function that runs the command line and gives (status, standard output, standard error)."""
+
+    from engine.__main__ import main
+
+    def run_with(*arguments):
+        try:
+            status = main(list(arguments))
+        except SystemExit as exited:
+            status = exited.code
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run_with

@@ -36,21 +36,6 @@ def with_fields(**fields):
 
 
 @pytest.fixture
-def run(capsys):
-    """Return a function that runs the command line and gives (status, standard output, standard error)."""
-
-    def run_with(*arguments):
-        try:
-            status = main(list(arguments))
-        except SystemExit as exited:
-            status = exited.code
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return run_with
-
-
-@pytest.fixture
 def stdin(monkeypatch):
     """Return a function that puts text on standard input."""
     return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))

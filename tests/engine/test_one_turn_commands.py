@@ -6,24 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from engine.__main__ import main
 from engine.odds import odds
 from engine.turn import keep_scores
-
-
-@pytest.fixture
-def run(capsys):
-    """Return a function that runs the command line and gives (status, standard output, standard error)."""
-
-    def run_with(*arguments):
-        try:
-            status = main(list(arguments))
-        except SystemExit as exited:
-            status = exited.code
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return run_with
 
 
 def json_of(result):

@@ -202,7 +202,8 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
     session = open_session()
     session.window.resize(*SMALLEST)
     slow_library.let(5)
-    qtbot.waitUntil(lambda: session.coach is not None and session.controller.progress.fraction >= 0.5)
+    controller = session.controller
+    qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
     assert_whole(session.window)
 
 
