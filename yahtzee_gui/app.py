@@ -85,9 +85,7 @@ class Program:
 
     def open_player(self) -> Session:
         """Open the player's window."""
-        session = Session()
-        session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
-        self.sessions.append(session)
+        session = self._add(Session())
         session.open()
         return session
 
@@ -95,11 +93,17 @@ class Program:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
         folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
         self._folders.append(folder)
-        session = Session(Path(folder.name))
+        session = self._add(Session(Path(folder.name)))
         session.window.setWindowTitle(wording.demo_title())
-        self.sessions.append(session)
+        session.window.set_appearance(Settings().appearance)
         session.window.show()
         return DemoPlayer(session.window, seed, pause)
+
+    def _add(self, session: Session) -> Session:
+        """Take in a session; from every window perfect play can be watched."""
+        session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
+        self.sessions.append(session)
+        return session
 
     def join(self) -> None:
         """Wait for all workers and remove what the demonstrations wrote."""

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QDialog,
     QHBoxLayout,
     QMainWindow,
@@ -101,7 +100,6 @@ class MainWindow(QMainWindow):
         self.apply_colors()
         self._restore_geometry()
         self.tray.roll_button.setFocus()
-        self.refresh()
 
     # ---- building ----
 
@@ -217,12 +215,10 @@ class MainWindow(QMainWindow):
         self._refresh_first_run()
 
     def apply_colors(self) -> None:
-        """Take the colours of the appearance that is set, or of the system."""
+        """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
         self._colors = theme.colors_for(self._appearance)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.setPalette(theme.palette(self._colors))
-        app.setStyleSheet(theme.style_sheet(self._colors))
+        self.setPalette(theme.palette(self._colors))
+        self.setStyleSheet(theme.style_sheet(self._colors))
         for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline):
             widget.set_colors(self._colors)
         if self.first_run is not None:

@@ -38,7 +38,6 @@ class Colors:
     faint: str
     accent: str
     on_accent: str
-    accent_muted: str
     selection: str
     track: str
     bar: str
@@ -77,7 +76,6 @@ LIGHT = Colors(
     faint="#7A8390",
     accent="#0B6BCB",
     on_accent="#FFFFFF",
-    accent_muted="#D5E7FA",
     selection="#E5F0FB",
     track="#E2E5EA",
     bar="#9CC5EC",
@@ -123,7 +121,6 @@ DARK = Colors(
     faint="#8791A0",
     accent="#5AA9F5",
     on_accent="#0B1117",
-    accent_muted="#1F3B5A",
     selection="#1C3047",
     track="#30363F",
     bar="#2F5F92",
@@ -241,8 +238,6 @@ def style_sheet(colors: Colors) -> str:
     QPushButton[primary="true"] {{ background: {colors.accent}; border-color: {colors.accent};
         color: {colors.on_accent}; font-weight: 600; }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {colors.text}; }}
-    QPushButton[link="true"] {{ border: none; background: transparent; color: {colors.accent}; padding: 4px 6px; }}
-    QPushButton[link="true"]:focus {{ border: 2px solid {colors.accent}; padding: 2px 4px; }}
     QRadioButton {{ font-size: 14px; font-weight: 500; spacing: 8px; }}
     QRadioButton:focus {{ color: {colors.accent}; }}
     QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
@@ -251,7 +246,7 @@ def style_sheet(colors: Colors) -> str:
     QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {colors.accent}; }}
     QProgressBar {{ background: {colors.track}; border: none; border-radius: 4px; max-height: 8px; min-height: 8px; }}
     QProgressBar::chunk {{ background: {colors.accent}; border-radius: 4px; }}
-    QTableView, QListView, QScrollArea {{ background: transparent; border: none; outline: none; }}
+    QTableView, QListView {{ background: transparent; border: none; outline: none; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {colors.track}; border-radius: 4px; min-height: 28px; margin: 1px; }}
     QScrollBar::handle:vertical:hover {{ background: {colors.faint}; }}

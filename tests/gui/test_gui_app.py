@@ -17,6 +17,7 @@ from engine.rules import DEFAULT_RULES
 from yahtzee_gui import identity, wording
 from yahtzee_gui.app import Program, main
 from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.theme import Appearance
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -122,3 +123,21 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     program.join()
     assert not folder.exists()
     forget_window(session)
+
+
+def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonstration(qapp, qtbot, delivery_of):
+    delivery_of(DEFAULT_RULES)
+    program = Program()
+    program.open_demo("first", pause=0)
+    first = program.sessions[0].window
+    first.demoRequested.emit()
+    second = program.sessions[1].window
+    first.set_appearance(Appearance.LIGHT)
+    second.set_appearance(Appearance.DARK)
+    lightness = [session.window.grab().toImage().pixelColor(4, 300).lightness() for session in program.sessions]
+    assert lightness[1] < 60 < 200 < lightness[0]
+    for session in program.sessions:
+        session.window.close()
+    program.join()
+    for session in program.sessions:
+        forget_window(session)
