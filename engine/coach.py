@@ -10,8 +10,10 @@ the points it lost, and at the end it is the score. So, exactly,
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.game import Event, Game, Rolled, Scored, replay
@@ -21,6 +23,7 @@ from engine.verdicts import UPPER_LIMITS, Verdict
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
 
+NOTHING_TAKEN_BACK: Mapping[int, Event] = MappingProxyType({})
 _ACCURACY_BASE = 0.75
 
 
@@ -34,12 +37,16 @@ class Moment(Enum):
 
 @dataclass(frozen=True)
 class Decision:
-    """One choice of the player: the situation, what was chosen, and what it lost."""
+    """One choice of the player: the situation, the option taken, and the one chosen first, which is graded.
+
+    The two differ only where a choice was taken back.
+    """
 
     event: int
     turn: int
     before: Game
     analysis: Analysis
+    taken: Option
     chosen: Option
 
     @property
@@ -49,12 +56,12 @@ class Decision:
 
     @property
     def points_lost(self) -> float:
-        """What the choice lost against the best option; never negative."""
+        """What the first choice lost against the best option; never negative."""
         return self.chosen.points_lost
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict on the choice."""
+        """The verdict on the first choice."""
         return self.chosen.verdict
 
     @property
@@ -98,8 +105,8 @@ class Review:
 
     @property
     def points_lost(self) -> float:
-        """Points lost in all decisions."""
-        return sum(decision.points_lost for decision in self.decisions)
+        """Points lost by the options that were taken: what the score lacks."""
+        return sum(decision.taken.points_lost for decision in self.decisions)
 
     @property
     def expected(self) -> float:
@@ -131,21 +138,25 @@ def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
     return analysis.keeps[before.kept_dice(event.kept)]
 
 
-def review(game: Game, analyzer: Analyzer) -> Review:
+def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
     """Return the coach's view of `game`.
+
+    `first_choices` has, by place in the log, what the player chose there before taking it back.
 
     Raises:
         ValueError: if the analyzer's table is for other rules.
     """
-    start = Game(game.seed, game.rules, game.dice_model)
+    start = game.start
     par = expected = analyzer.expected_final_score(start.scores, start.yahtzee_bonuses)
     points = [TimelinePoint(Moment.START, 1, par)]
     luck = 0.0
     for index, (before, event) in enumerate(zip(replay(start, game.events), game.events, strict=False)):
         if before.position is not None:
             analysis = analyzer.analyze(before.position)
-            decision = Decision(index, before.turn, before, analysis, chosen_option(analysis, before, event))
-            expected = decision.chosen.value
+            taken = chosen_option(analysis, before, event)
+            first = chosen_option(analysis, before, first_choices.get(index, event))
+            decision = Decision(index, before.turn, before, analysis, taken, first)
+            expected = taken.value
             points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision))
         if isinstance(event, Rolled):
             after = before.roll(event.kept).position

@@ -111,6 +111,11 @@ class Game:
     # ---- what can be asked ----
 
     @property
+    def start(self) -> Game:
+        """The same game before its first roll."""
+        return Game(self.seed, self.rules, self.dice_model)
+
+    @property
     def filled(self) -> Mapping[Category, int]:
         """The filled boxes and their points."""
         return filled_boxes(self.scores)

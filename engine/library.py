@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import files
 from engine.dice_models import FAIR_DICE, DiceKind, DiceModel
@@ -21,6 +21,13 @@ from engine.rules import RuleSet
 
 if TYPE_CHECKING:
     from engine.table import ValueTable
+
+
+class TableKey(NamedTuple):
+    """What a table is for: the rules and the name of the dice model."""
+
+    rules: RuleSet
+    dice_model: str = FAIR_DICE.name
 
 
 class Step(Enum):
@@ -56,6 +63,11 @@ class Delivery:
     unsaved: str | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     fair: ValueTable | None = None
+
+    @property
+    def key(self) -> TableKey:
+        """What the table is for."""
+        return TableKey(self.table.rules, self.table.dice_model)
 
 
 # Where each step ends on the progress bar. Compiling is counted by kernels, solving by turn states.

@@ -23,10 +23,10 @@ from engine.categories import Category
 from engine.game import Game
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
-from yahtzee_gui.controller import TableState
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.theme import Appearance
 from yahtzee_gui.widgets.banner import Notice
 
@@ -112,14 +112,14 @@ def photograph_first_run(studio: Studio) -> None:
     studio.session.open()
     dialog = studio.window.first_run
     assert dialog is not None
-    wait_for(lambda: studio.controller.progress is not None and studio.controller.progress.fraction > 0.2)
+    wait_for(lambda: studio.controller.table.progress is not None and studio.controller.table.progress.fraction > 0.2)
     studio.shoot("building")
     studio.shoot("first-run-1", dialog)
     dialog.forward.click()
     studio.shoot("first-run-2", dialog)
     dialog.forward.click()
     studio.shoot("first-run-3", dialog)
-    wait_for(lambda: studio.controller.table_state is TableState.READY)
+    wait_for(lambda: studio.controller.table.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
     dialog.accept()
 
@@ -127,7 +127,7 @@ def photograph_first_run(studio: Studio) -> None:
 def photograph_game(studio: Studio) -> None:
     """Take a game from its start to its end."""
     controller = studio.controller
-    controller.open_game(Game(SEED, DEFAULT_RULES))
+    controller.open_record(Game(SEED, DEFAULT_RULES))
     controller.set_mode(CoachMode.LIVE)
     studio.settle()
     studio.shoot("start")

@@ -145,8 +145,8 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     player.stepped.connect(camera.after_step)
     player.finished.connect(app.quit)
     failures: list[str] = []
-    window.controller.table_failed.connect(failures.append)
-    window.controller.table_failed.connect(app.quit)
+    window.controller.table.failed.connect(failures.append)
+    window.controller.table.failed.connect(app.quit)
     player.start()
     app.exec()
     review = window.controller.review

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine import library
-from engine.game import Game
-from engine.rules import RuleSet
+from engine.dice_models import dice_model
+from engine.library import TableKey
+from engine.record import Record
 from yahtzee_gui.jobs import Worker
 
 if TYPE_CHECKING:
@@ -32,13 +33,13 @@ _SWITCH_INTERVAL = 0.0001
 
 
 class CoachService(QObject):
-    """Gets the table of a rule set and reviews games with it.
+    """Gets tables and reviews games with them.
 
     Signals:
         progressed: a `library.Progress` while a table is being got.
-        delivered: a `library.Delivery`: the coach can now review games of its rules.
-        cancelled: the rules whose table is not being got any more.
-        failed: the rules and a sentence: the table cannot be had.
+        delivered: a `library.Delivery`: the coach can now review games of its rules and dice.
+        cancelled: the `TableKey` whose table is not being got any more.
+        failed: the `TableKey` and a sentence: the table cannot be had.
         reviewed: a `coach.Review` of the game asked for last.
     """
 
@@ -53,29 +54,29 @@ class CoachService(QObject):
         super().__init__(parent)
         self._worker = Worker("coach")
         self._cancel = threading.Event()
-        self._analyzers: dict[RuleSet, Analyzer] = {}
-        self._deliveries: dict[RuleSet, library.Delivery] = {}
-        self._wanted: Game | None = None
+        self._analyzers: dict[TableKey, Analyzer] = {}
+        self._deliveries: dict[TableKey, library.Delivery] = {}
+        self._wanted: Record | None = None
         self._said.connect(self._pass_on)
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
     # ---- called on the GUI thread ----
 
-    def get_table(self, rules: RuleSet, *, force: bool = False) -> None:
-        """Find or build the table of `rules`; ends in `delivered`, `cancelled` or `failed`."""
+    def get_table(self, key: TableKey, *, force: bool = False) -> None:
+        """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`."""
         self._cancel.set()  # whatever table is being built: it is not wanted any more
         self._cancel = threading.Event()
         cancel = self._cancel
-        self._worker.submit(lambda: self._get_table(rules, force, cancel))
+        self._worker.submit(lambda: self._get_table(key, force, cancel))
 
     def cancel(self) -> None:
         """Stop getting a table at the next step."""
         self._cancel.set()
 
-    def review(self, game: Game) -> None:
-        """Review `game`; ends in `reviewed` unless a newer game is asked for before, or there is no table."""
-        self._wanted = game
-        self._worker.submit(lambda: self._review(game))
+    def review(self, record: Record) -> None:
+        """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table."""
+        self._wanted = record
+        self._worker.submit(lambda: self._review(record))
 
     def close(self) -> None:
         """Cancel what runs and let the worker end."""
@@ -93,33 +94,33 @@ class CoachService(QObject):
 
     # ---- run on the worker ----
 
-    def _get_table(self, rules: RuleSet, force: bool, cancel: threading.Event) -> None:
-        if rules in self._deliveries and not force:
-            self.delivered.emit(self._deliveries[rules])
+    def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
+        if key in self._deliveries and not force:
+            self.delivered.emit(self._deliveries[key])
             return
         # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
         gc.disable()
         try:
-            delivery = self._run_steps(rules, force, cancel)
+            delivery = self._run_steps(key, force, cancel)
         except Exception as error:
             traceback.print_exc()
             reason = str(error) or type(error).__name__
-            self._said.emit(cancel, lambda: self.failed.emit(rules, reason))
+            self._said.emit(cancel, lambda: self.failed.emit(key, reason))
             return
         finally:
             gc.freeze()
             gc.enable()
         if delivery is None:
-            self._said.emit(cancel, lambda: self.cancelled.emit(rules))
+            self._said.emit(cancel, lambda: self.cancelled.emit(key))
             return
         from engine.analyzer import Analyzer
 
-        self._analyzers[rules] = Analyzer(delivery.table, delivery.fair)
-        self._deliveries[rules] = replace(delivery, rebuilt=None, unsaved=None)
+        self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
         self.delivered.emit(delivery)
 
-    def _run_steps(self, rules: RuleSet, force: bool, cancel: threading.Event) -> library.Delivery | None:
-        steps = library.obtain(rules, force=force)
+    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
+        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force)
         while not cancel.is_set():
             try:
                 progress = next(steps)
@@ -129,10 +130,11 @@ class CoachService(QObject):
         steps.close()
         return None
 
-    def _review(self, game: Game) -> None:
-        analyzer = self._analyzers.get(game.rules)
-        if analyzer is None or game is not self._wanted:
+    def _review(self, record: Record) -> None:
+        game = record.game
+        analyzer = self._analyzers.get(TableKey(game.rules, game.dice_model))
+        if analyzer is None or record is not self._wanted:
             return
         from engine import coach
 
-        self.reviewed.emit(coach.review(game, analyzer))
+        self.reviewed.emit(coach.review(game, analyzer, record.first_choices))

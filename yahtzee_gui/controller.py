@@ -2,93 +2,89 @@
 """The controller is the only writer of the game: it takes the player's requests, and tells when something changed.
 
 Widgets never touch the game. They ask for an action through a signal; the controller does it if the rules allow it,
-saves the game, and has it reviewed. Whoever shows the game reads it from here after `changed`.
+saves the record, and has the game reviewed. Whoever shows the game reads it from here after `changed`.
 """
 
 from __future__ import annotations
 
-import time
-from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.categories import Category
 from engine.coach import Decision, Review
-from engine.dice import Dice
-from engine.game import NOTHING_KEPT, Game, Kept
-from engine.library import Delivery, Progress
-from engine.options import Analysis
+from engine.dice import DICE_PER_ROLL, Dice
+from engine.game import Game, Kept
+from engine.library import TableKey
+from engine.options import Analysis, Option
+from engine.record import Record
 from engine.rules import DEFAULT_RULES, RuleSet
+from engine.verdicts import Verdict
 from yahtzee_gui.coach_service import CoachService
+from yahtzee_gui.journal import Journal
 from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.questions import Concern, Question, doubt
+from yahtzee_gui.settings import WarnThreshold
 from yahtzee_gui.storage import GameStore
-
-_TELLING_FRACTION = 0.2
-
-
-class TableState(Enum):
-    """Whether the coach has the table of the game's rules."""
-
-    BUILDING = "building"
-    READY = "ready"
-    CANCELLED = "cancelled"
-    FAILED = "failed"
+from yahtzee_gui.table_watch import TableWatch
 
 
 class GameController(QObject):
-    """Holds the game, the dice marked to be kept, the coach mode, and what the coach last said.
+    """Holds the journal of games, the coach mode, and what the coach last said.
 
     Signals:
         changed: anything that is shown may have changed.
-        progressed: a `Progress` while the table is being got.
-        rolled: dice were rolled.
+        rolled: the places (0 to 4) of the dice that were rolled.
         scored: the category a roll was scored in.
-        delivered: a `Delivery`, as soon as the coach is ready.
-        table_failed: why the table could not be had.
+        finished: the `Review` of a game that is over, once it is there.
     """
 
     changed = Signal()
-    progressed = Signal(object)
-    rolled = Signal()
+    rolled = Signal(object)
     scored = Signal(object)
-    delivered = Signal(object)
-    table_failed = Signal(str)
+    finished = Signal(object)
 
     def __init__(self, coach: CoachService, store: GameStore, mode: CoachMode, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._coach = coach
         self._store = store
-        self._game: Game | None = None
-        self._kept: Kept = NOTHING_KEPT
+        self._journal: Journal | None = None
         self._review: Review | None = None
-        self._mode = mode if mode.is_available else CoachMode.LIVE
-        self._table_state = TableState.BUILDING
-        self._progress: Progress | None = None
-        self._par: float | None = None
-        self._building_since = 0.0
-        coach.progressed.connect(self._take_progress)
-        coach.delivered.connect(self._take_delivery)
-        coach.cancelled.connect(self._take_cancelled)
-        coach.failed.connect(self._take_failed)
+        self._mode = mode
+        self.warns_from = WarnThreshold.MEDIUM
+        self.confirms_zero = False
+        self._question: Question | None = None
+        self._held: tuple[Category | None] | None = None
+        self._hinted_at: Game | None = None
+        self._viewed: int | None = None
+        self._told: Game | None = None
+        self.table = TableWatch(coach, self)
+        self.table.changed.connect(self._take_table)
         coach.reviewed.connect(self._take_review)
         store.loaded.connect(self._take_loaded)
+        store.imported.connect(self.open_record)
 
     # ---- what can be asked ----
 
     @property
+    def record(self) -> Record | None:
+        """The record in play; None until the saved one has been looked for."""
+        return self._journal.record if self._journal is not None else None
+
+    @property
     def game(self) -> Game | None:
-        """The game; None until the saved one has been looked for."""
-        return self._game
+        """The game in play."""
+        return self._journal.record.game if self._journal is not None else None
 
     @property
     def kept(self) -> Kept:
         """Which of the dice on the table are marked to be kept."""
-        return self._kept
+        return self.record.kept if self.record is not None else Record().kept
 
     @property
     def kept_dice(self) -> Dice:
         """The faces marked to be kept, in order."""
-        return self._game.kept_dice(self._kept) if self._game is not None and self._game.has_rolled else ()
+        return self.game.kept_dice(self.kept) if self.game is not None and self.game.has_rolled else ()
 
     @property
     def mode(self) -> CoachMode:
@@ -96,37 +92,23 @@ class GameController(QObject):
         return self._mode
 
     @property
-    def table_state(self) -> TableState:
-        """Whether the coach has its table."""
-        return self._table_state
-
-    @property
-    def progress(self) -> Progress | None:
-        """The last progress on the table."""
-        return self._progress
-
-    @property
-    def seconds_left(self) -> float | None:
-        """How long getting the table may still take, judged by what is done; None while that says too little."""
-        if self._progress is None or self._progress.fraction < _TELLING_FRACTION:
-            return None
-        elapsed = time.monotonic() - self._building_since
-        return elapsed * (1.0 - self._progress.fraction) / self._progress.fraction
-
-    @property
-    def par(self) -> float | None:
-        """The expected final score before the first roll, once the table is there."""
-        return self._par
-
-    @property
     def review(self) -> Review | None:
         """The coach's view of exactly the game as it is now; None until it has come."""
-        return self._review if self._review is not None and self._review.game is self._game else None
+        return self._review if self._review is not None and self._review.game is self.game else None
 
     @property
     def analysis(self) -> Analysis | None:
         """The options of the decision to be made now, once valued."""
         return self.review.analysis if self.review is not None else None
+
+    @property
+    def pointed_at(self) -> Option | None:
+        """The option that the dice on the table stand for: the keep, or the best box where nothing is rolled."""
+        if self.analysis is None:
+            return None
+        if self.can_keep and len(self.kept_dice) < DICE_PER_ROLL:
+            return self.analysis.keeps[self.kept_dice]
+        return next(option for option in self.analysis.options if option.category is not None)
 
     @property
     def last_decision(self) -> Decision | None:
@@ -135,14 +117,53 @@ class GameController(QObject):
         return decisions[-1] if decisions else None
 
     @property
+    def question(self) -> Question | None:
+        """The choice that waits for the player's word, if any."""
+        return self._question
+
+    @property
+    def shows_options(self) -> bool:
+        """Whether the values of the decision to be made may be shown: in Live mode, or after a hint was asked for."""
+        return self._mode.hints_before or (self._hinted_at is not None and self._hinted_at is self.game)
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint can be had: there is a decision, the coach has its table, and nothing is shown yet."""
+        return self.table.is_ready and self.game is not None and self.game.has_rolled and not self.shows_options
+
+    @property
     def can_keep(self) -> bool:
         """Whether dice can be marked to be kept."""
-        return self._game is not None and self._game.has_rolled and self._game.rolls_left > 0
+        return self.record is not None and self.record.can_keep
 
     @property
     def can_roll(self) -> bool:
         """Whether the dice that are not kept can be rolled."""
-        return self._game is not None and self._game.can_roll(self._kept)
+        return self.game is not None and self.game.can_roll(self.kept)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to undo."""
+        return self._journal is not None and self._journal.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything undone can be done again."""
+        return self._journal is not None and self._journal.can_redo
+
+    @property
+    def viewed(self) -> Decision | None:
+        """The earlier decision that is looked at, if any."""
+        if self._viewed is None or self.review is None:
+            return None
+        return next((found for found in self.review.decisions if found.event == self._viewed), None)
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """The decisions worth looking back at: those that lost a quarter of a point or more and may be judged."""
+        if self.review is None or not (self._mode.verdicts_after or self.review.game.is_over):
+            return []
+        return [decision for decision in self.review.counted if decision.verdict > Verdict.CLOSE]
 
     # ---- what can be done ----
 
@@ -152,112 +173,219 @@ class GameController(QObject):
 
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
-        if self.can_keep:
-            self._kept = tuple(kept != (index == place) for index, kept in enumerate(self._kept))
-            self.changed.emit()
+        self._mark(tuple(kept != (index == place) for index, kept in enumerate(self.kept)))
 
     def keep(self, faces: Dice) -> None:
         """Mark exactly `faces` among the dice on the table, the leftmost of equal ones."""
-        if not self.can_keep or self._game is None:
+        if self.game is None:
             return
         missing, kept = list(faces), []
-        for face in self._game.dice:
+        for face in self.game.dice:
             kept.append(face in missing)
             if face in missing:
                 missing.remove(face)
-        self._kept = tuple(kept)
-        self.changed.emit()
+        self._mark(tuple(kept))
 
     def roll(self) -> None:
-        """Roll the dice that are not kept, if that is legal."""
-        if self._game is not None and self.can_roll:
-            game = self._game.roll(self._kept)
-            # After the last roll there is nothing to keep for.
-            self._set_game(game, self._kept if game.rolls_left else NOTHING_KEPT)
-            self.rolled.emit()
+        """Roll the dice that are not kept, if that is legal and the player sticks to it."""
+        if self.can_roll:
+            self._choose(None)
 
     def score(self, category: Category) -> None:
-        """Score the dice in `category`, if that is legal."""
-        if self._game is not None and self._game.can_score(category):
-            self._set_game(self._game.score(category))
-            self.scored.emit(category)
+        """Score the dice in `category`, if that is legal and the player sticks to it."""
+        if self.game is not None and self.game.can_score(category):
+            self._choose(category)
 
     def new_game(self, rules: RuleSet | None = None) -> None:
         """Begin a new game, by the rules of the current one unless others are given."""
         if rules is None:
-            rules = self._game.rules if self._game is not None else DEFAULT_RULES
-        self.open_game(Game(rules=rules))
+            rules = self.game.rules if self.game is not None else DEFAULT_RULES
+        self.open_record(Record(Game(rules=rules)))
 
-    def open_game(self, game: Game) -> None:
-        """Go on with `game`, and get the table of its rules if the coach lacks it."""
-        needs_table = self._game is None or self._game.rules != game.rules
-        self._set_game(game)
-        if needs_table:
-            self.build_table()
+    def open_record(self, record: Record) -> None:
+        """Go on with another game, and get its table if the coach lacks it."""
+        self._drop_question()
+        self._set(Journal(record) if self._journal is None else self._journal.begin(record))
+
+    def undo(self) -> None:
+        """Go back before the last action."""
+        self._drop_question()
+        if self._journal is not None and self.can_undo:
+            self._set(self._journal.undo())
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._drop_question()
+        if self._journal is not None and self.can_redo:
+            self._set(self._journal.redo())
+
+    def retry(self, decision: Decision) -> None:
+        """Go back to the moment before `decision`."""
+        journal = self._journal
+        while journal is not None and len(journal.record.game.events) > decision.event:
+            journal = journal.undo()
+        if journal is not None:
+            self._set(journal)
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
-        if mode.is_available and mode is not self._mode:
-            self._mode = mode
+        if mode is not self._mode:
+            self._drop_question()
+            self._mode, self._viewed = mode, None
+            self._note_hint()
             self.changed.emit()
 
-    def build_table(self) -> None:
-        """Find or build the table of the game's rules."""
-        if self._game is None:
+    def hint(self) -> None:
+        """Show what the options of this one decision are worth."""
+        if self.can_hint:
+            self._hinted_at = self.game
+            self._note_hint()
+            self.changed.emit()
+
+    def view(self, decision: Decision | None) -> None:
+        """Look at an earlier decision, or at the game as it is."""
+        event = decision.event if decision is not None else None
+        if event != self._viewed:
+            self._viewed = event
+            self.changed.emit()
+
+    def view_event(self, event: int) -> None:
+        """Look at the decision at one place of the log."""
+        decisions = self.review.decisions if self.review is not None else []
+        self.view(next((decision for decision in decisions if decision.event == event), None))
+
+    def view_mistake(self, step: int) -> None:
+        """Look at the next mistake (1), or the one before (-1), round and round."""
+        mistakes = self.mistakes if step > 0 else self.mistakes[::-1]
+        if mistakes:
+            here = self._viewed
+            beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
+            self.view((beyond or mistakes)[0])
+
+    def export(self, path: Path) -> None:
+        """Write the record in play to a file of the player's choice."""
+        if self.record is not None:
+            self._store.export(self.record, path)
+
+    # ---- a choice, and what is asked about it ----
+
+    def _choose(self, category: Category | None) -> None:
+        """Make the choice of a category, or of rolling (None), unless something is to be asked first."""
+        if self._question is not None and self._record_of_play.attempt(category) == self._question.attempt:
             return
-        self._table_state, self._progress, self._par = TableState.BUILDING, None, None
-        self._building_since = time.monotonic()
-        self._coach.get_table(self._game.rules)
+        self._drop_question()
+        if self._must_wait():
+            self._held = (category,)
+            return
+        warns = self._mode.warns and not self.shows_options
+        self._question = doubt(
+            self._record_of_play,
+            category,
+            self.analysis if warns else None,
+            self.warns_from.value,
+            confirms_zero=self.confirms_zero,
+        )
+        if self._question is not None:
+            self.changed.emit()
+        else:
+            self._perform(category)
+
+    @property
+    def _record_of_play(self) -> Record:
+        assert self._journal is not None, "there is no game yet"
+        return self._journal.record
+
+    def _must_wait(self) -> bool:
+        """Return whether a warning may be due, but the options are not valued yet: a matter of milliseconds."""
+        is_decision = self.game is not None and self.game.has_rolled
+        return self._mode.warns and self.table.is_ready and is_decision and self.review is None
+
+    def go_ahead(self) -> None:
+        """Make the choice that was asked about."""
+        question, self._question = self._question, None
+        if question is not None:
+            self._perform(question.category)
+
+    def think_again(self) -> None:
+        """Do not make the choice that was asked about."""
+        self._drop_question()
         self.changed.emit()
 
-    def cancel_table(self) -> None:
-        """Stop building the table."""
-        if self._table_state is TableState.BUILDING:
-            self._coach.cancel()
+    def show_best(self) -> None:
+        """Do not make the choice that was asked about, and show what would be better."""
+        self._drop_question()
+        self.hint()
+
+    def _drop_question(self) -> None:
+        """Forget the choice that was asked about; a costly one is graded all the same."""
+        question, self._question, self._held = self._question, None, None
+        if question is not None and question.concern is Concern.COSTLY and self._journal is not None:
+            self._note(self._journal.record.think_again(question.attempt))
+
+    def _perform(self, category: Category | None) -> None:
+        assert self._journal is not None
+        record = self._journal.record
+        if category is None:
+            rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
+            self._set(self._journal.go_on(record.roll()))
+            self.rolled.emit(rolled)
+        else:
+            self._set(self._journal.go_on(record.score(category)))
+            self.scored.emit(category)
+
+    def _mark(self, kept: Kept) -> None:
+        if self.can_keep and self._journal is not None:
+            self._drop_question()
+            self._note(self._journal.record.mark(kept))
+            self.changed.emit()
+
+    # ---- keeping the state ----
+
+    def _set(self, journal: Journal) -> None:
+        """Go on to another moment: save it, have it reviewed, and tell."""
+        self._journal, self._question, self._held, self._viewed = journal, None, None, None
+        game = journal.record.game
+        if self._review is not None and self._review.game is not game:
+            self._review = None
+        self._store.save(journal.record)
+        self.table.want(TableKey(game.rules, game.dice_model))
+        self._ask_for_review()
+        self.changed.emit()
+
+    def _note(self, record: Record) -> None:
+        """Change the record in play without another moment beginning: no other review is needed."""
+        if self._journal is not None and record is not self._journal.record:
+            self._journal = self._journal.update(record)
+            self._store.save(record)
+
+    def _note_hint(self) -> None:
+        """Remember that values were shown before a decision."""
+        record = self.record
+        if record is not None and not record.hinted and self.analysis is not None and self.shows_options:
+            self._note(record.with_hint())
+
+    def _ask_for_review(self) -> None:
+        if self.record is not None and self.table.is_ready:
+            self._coach.review(self.record)
 
     # ---- what comes back ----
 
-    def _set_game(self, game: Game, kept: Kept = NOTHING_KEPT) -> None:
-        self._game, self._kept, self._review = game, kept, None
-        self._store.save(game)
+    def _take_loaded(self, record: Record | None) -> None:
+        self.open_record(record or Record())
+
+    def _take_table(self) -> None:
         self._ask_for_review()
         self.changed.emit()
-
-    def _ask_for_review(self) -> None:
-        if self._game is not None and self._table_state is TableState.READY:
-            self._coach.review(self._game)
-
-    def _take_loaded(self, game: Game | None) -> None:
-        self.open_game(game or Game())
-
-    def _take_progress(self, progress: Progress) -> None:
-        self._progress = progress
-        self.progressed.emit(progress)
-
-    def _take_delivery(self, delivery: Delivery) -> None:
-        if self._game is None or delivery.table.rules != self._game.rules:
-            return
-        self._table_state, self._par = TableState.READY, delivery.table.par
-        self._ask_for_review()
-        self.delivered.emit(delivery)
-        self.changed.emit()
-
-    def _take_cancelled(self, rules: RuleSet) -> None:
-        self._end_building(rules, TableState.CANCELLED)
-
-    def _take_failed(self, rules: RuleSet, reason: str) -> None:
-        if self._end_building(rules, TableState.FAILED):
-            self.table_failed.emit(reason)
-
-    def _end_building(self, rules: RuleSet, state: TableState) -> bool:
-        """Note that no table of `rules` is coming; return whether that concerns the game."""
-        if self._game is None or rules != self._game.rules or self._table_state is not TableState.BUILDING:
-            return False
-        self._table_state = state
-        self.changed.emit()
-        return True
 
     def _take_review(self, review: Review) -> None:
-        if review.game is self._game:
-            self._review = review
-            self.changed.emit()
+        if review.game is not self.game:
+            return
+        self._review = review
+        self._note_hint()
+        held, self._held = self._held, None
+        self.changed.emit()
+        if review.game.is_over and self._told is not review.game:
+            self._told = review.game
+            self.finished.emit(review)
+        if held is not None:
+            self._choose(held[0])

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.coach import Review
 from engine.game import Game
+from engine.record import Record
 from engine.rules import DEFAULT_RULES
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
@@ -40,7 +41,7 @@ class DemoPlayer(QObject):
     def start(self) -> None:
         """Begin a game of the default rules and play it."""
         game = Game(rules=DEFAULT_RULES) if self._seed is None else Game(self._seed, DEFAULT_RULES)
-        self._controller.open_game(game)
+        self._controller.open_record(Record(game))
         self._timer.start()
 
     def _step(self) -> None:

@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
     QGuiApplication,
     QIcon,
@@ -22,20 +20,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
+    QFileDialog,
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.dice import DICE_PER_ROLL
-from engine.library import Delivery, Progress
+from engine.library import Progress
 from engine.options import Option
 from yahtzee_gui import identity, presenter, theme, wording
-from yahtzee_gui.controller import GameController, TableState
-from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.menus import Menus
+from yahtzee_gui.notices import Notices
 from yahtzee_gui.pages.first_run import FirstRunDialog
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
@@ -43,8 +42,9 @@ from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.resources import asset
 from yahtzee_gui.settings import Settings
 from yahtzee_gui.storage import GameStore
+from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.theme import Appearance
-from yahtzee_gui.widgets.banner import Banner, Notice
+from yahtzee_gui.widgets.banner import Banner
 from yahtzee_gui.widgets.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard import Scorecard
@@ -57,13 +57,6 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
 # The tray takes this share of the height beside the timeline, and never less than its end page needs.
 _CENTRE_SHARE, _CENTRE_HEIGHT = 0.6, 430
 _GAP = 14
-
-_Choice = TypeVar("_Choice", CoachMode, Appearance)
-
-
-def _ignore_checked(chosen: Callable[[_Choice], None], choice: _Choice, _checked: bool = False) -> None:
-    """Pass a choice on from an action, which also tells whether it is checked."""
-    chosen(choice)
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +74,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.controller = controller
         self._settings = settings
+        self._store = store
+        controller.warns_from, controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
         self._appearance = settings.appearance
         self._colors = theme.colors_for(self._appearance)
         self.setWindowTitle(identity.DISPLAY_NAME)
@@ -94,11 +89,14 @@ class MainWindow(QMainWindow):
         self.first_run: FirstRunDialog | None = None
         self._lay_out()
         self.banner = Banner(self.timeline)
-        self._build_menus()
+        self.menus = Menus(self)
+        self.menus.appearances[self._appearance].setChecked(True)
+        self.notices = Notices(self.banner, controller, store)
         self._build_shortcuts()
-        self._connect(store)
+        self._connect()
         self.apply_colors()
         self._restore_geometry()
+        self.notices.tell_damaged(settings)
         self.tray.roll_button.setFocus()
 
     # ---- building ----
@@ -123,57 +121,11 @@ class MainWindow(QMainWindow):
         self.setTabOrder(self.tray.roll_button, self.scorecard.table)
         self.setTabOrder(self.scorecard.table, self.coach.options)
 
-    def _build_menus(self) -> None:
-        titles, items = wording.menu_titles(), wording.menu_items()
-        game = self.menuBar().addMenu(titles["game"])
-        self._add(game, items["new"], self.ask_for_new_game, QKeySequence(QKeySequence.StandardKey.New))
-        game.addSeparator()
-        self._add(game, items["quit"], self.close, QKeySequence("Ctrl+Q"))
-        coach = self.menuBar().addMenu(titles["coach"])
-        self._mode_actions = self._add_choices(coach, list(CoachMode), wording.coach_mode, self.controller.set_mode)
-        for mode, action in self._mode_actions.items():
-            action.setEnabled(mode.is_available)
-        coach.addSeparator()
-        self._add(coach, items["next_mode"], self._next_mode, QKeySequence("C"))
-        view = self.menuBar().addMenu(titles["view"])
-        appearances = self._add_choices(view, list(Appearance), wording.appearance, self.set_appearance)
-        appearances[self._appearance].setChecked(True)
-        help_menu = self.menuBar().addMenu(titles["help"])
-        self._add(help_menu, items["shortcuts"], self._show_shortcuts, QKeySequence("F1"))
-        self._add(help_menu, items["welcome"], self.show_first_run)
-        self._add(help_menu, items["demo"], self.demoRequested.emit)
-        self._add(help_menu, items["about"], self._show_about)
-
-    def _add(
-        self, menu: QMenu, text: str, action: Callable[[], object], shortcut: QKeySequence | None = None
-    ) -> QAction:
-        result = QAction(text, self)
-        if shortcut is not None:
-            result.setShortcut(shortcut)
-        result.triggered.connect(lambda: action())
-        menu.addAction(result)
-        return result
-
-    def _add_choices(
-        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], chosen: Callable[[_Choice], None]
-    ) -> dict[_Choice, QAction]:
-        """Add an exclusive choice to a menu and return its actions by choice."""
-        group = QActionGroup(self)
-        actions: dict[_Choice, QAction] = {}
-        for choice in choices:
-            action = QAction(name(choice), self)
-            action.setCheckable(True)
-            action.triggered.connect(partial(_ignore_checked, chosen, choice))
-            group.addAction(action)
-            menu.addAction(action)
-            actions[choice] = action
-        return actions
-
     def _build_shortcuts(self) -> None:
         """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
         for place in range(DICE_PER_ROLL):
             self._bind(str(place + 1), partial(self.controller.toggle, place))
-        self._bind("Space", self.controller.roll)
+        self._bind("Space", self._roll_or_return)
         self._bind("S", self.scorecard.focus_table)
 
     def _bind(self, key: str, action: Callable[[], None]) -> None:
@@ -181,21 +133,21 @@ class MainWindow(QMainWindow):
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(action)
 
-    def _connect(self, store: GameStore) -> None:
+    def _connect(self) -> None:
         controller = self.controller
         self.tray.toggleRequested.connect(controller.toggle)
-        self.tray.rollRequested.connect(controller.roll)
+        self.tray.rollRequested.connect(self._roll_or_return)
+        self.tray.retryRequested.connect(self._retry)
         self.scorecard.scoreRequested.connect(controller.score)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._take_option)
+        self.coach.decisionRequested.connect(controller.view_event)
         self.coach.buttonRequested.connect(self._coach_button)
+        self.timeline.decisionRequested.connect(controller.view_event)
         self.summary.newGameRequested.connect(self.ask_for_new_game)
+        self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
         controller.changed.connect(self.refresh)
-        controller.progressed.connect(self._show_progress)
-        controller.delivered.connect(self._show_delivery)
-        controller.table_failed.connect(self._show_table_failed)
-        store.put_aside.connect(self._show_put_aside)
-        store.save_failed.connect(self._show_save_failed)
+        controller.table.progressed.connect(self._show_progress)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_colors)
 
     # ---- showing ----
@@ -207,7 +159,7 @@ class MainWindow(QMainWindow):
         self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
         self.coach.set_view(presenter.coach_view(controller))
         self.timeline.set_view(presenter.timeline_view(controller))
-        self._mode_actions[controller.mode].setChecked(True)
+        self.menus.refresh()
         summary = presenter.summary_view(controller)
         if summary is not None:
             self.summary.set_view(summary)
@@ -237,9 +189,49 @@ class MainWindow(QMainWindow):
         game = self.controller.game
         if game is None:
             return
-        dialog = NewGameDialog(game.rules, abandons=bool(game.events) and not game.is_over, parent=self)
+        dialog = NewGameDialog(game.rules, parent=self)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.controller.new_game(dialog.rules)
+
+    def ask_for_export(self) -> None:
+        """Let the player choose a file and write the game to it."""
+        game = self.controller.game
+        if game is None:
+            return
+        suggestion = str(Path.home() / f"{wording.export_name(game.seed)}.json")
+        path, _ = QFileDialog.getSaveFileName(self, wording.export_title(), suggestion, wording.game_files())
+        if path:
+            self.controller.export(Path(path))
+
+    def ask_for_import(self) -> None:
+        """Let the player choose a file and go on with the game in it."""
+        path, _ = QFileDialog.getOpenFileName(self, wording.import_title(), str(Path.home()), wording.game_files())
+        if path:
+            self._store.import_from(Path(path))
+
+    def next_mode(self) -> None:
+        """Go on to the next coach mode."""
+        self.controller.set_mode(self.controller.mode.following())
+
+    def _roll_or_return(self) -> None:
+        """Roll; from a look back, return to the game."""
+        if self.controller.viewed is not None:
+            self.controller.view(None)
+        else:
+            self.controller.roll()
+
+    def _step_back(self) -> None:
+        """Do what Escape is for: not the choice that is asked about, or no look back any more."""
+        if self.controller.question is not None:
+            self.controller.think_again()
+        else:
+            self.controller.view(None)
+
+    def _retry(self) -> None:
+        """Go back before the decision that is judged in the tray."""
+        decision = self.controller.viewed or self.controller.last_decision
+        if decision is not None:
+            self.controller.retry(decision)
 
     def _take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
@@ -249,39 +241,19 @@ class MainWindow(QMainWindow):
             self.scorecard.go_to(option.category)
 
     def _coach_button(self) -> None:
-        if self.controller.table_state is TableState.BUILDING:
-            self.controller.cancel_table()
+        if self.controller.table.state is TableState.BUILDING:
+            self.controller.table.cancel()
         else:
-            self.controller.build_table()
-
-    def _next_mode(self) -> None:
-        self.controller.set_mode(self.controller.mode.following())
+            self.controller.table.build()
 
     # ---- the table ----
 
     def _show_progress(self, progress: Progress) -> None:
-        text = wording.progress(progress.step, progress.fraction, self.controller.seconds_left)
-        if self.controller.table_state is TableState.BUILDING:
+        text = presenter.progress_text(self.controller.table)
+        if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
         if self.first_run is not None:
             self.first_run.set_progress(progress.fraction, text)
-
-    def _show_delivery(self, delivery: Delivery) -> None:
-        self.banner.withdraw(wording.table_missing())
-        if delivery.rebuilt:
-            self.banner.show_notice(Notice(wording.table_rebuilt(delivery.rebuilt)))
-        if delivery.unsaved:
-            self.banner.show_notice(Notice(wording.table_unsaved(delivery.unsaved)))
-
-    def _show_table_failed(self, reason: str) -> None:
-        again = Notice(wording.table_failed(reason), wording.try_again(), self.controller.build_table)
-        self.banner.show_notice(again)
-
-    def _show_put_aside(self, _reason: str, path: str) -> None:
-        self.banner.show_notice(Notice(wording.game_put_aside(path)))
-
-    def _show_save_failed(self, reason: str) -> None:
-        self.banner.show_notice(Notice(wording.game_unsaved(reason)))
 
     # ---- pages ----
 
@@ -293,8 +265,8 @@ class MainWindow(QMainWindow):
             return
         dialog = FirstRunDialog(self._colors, self.controller.mode, self)
         dialog.modeRequested.connect(self.controller.set_mode)
-        dialog.cancelRequested.connect(self.controller.cancel_table)
-        dialog.buildRequested.connect(self.controller.build_table)
+        dialog.cancelRequested.connect(self.controller.table.cancel)
+        dialog.buildRequested.connect(self.controller.table.build)
         dialog.finished.connect(self._end_first_run)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.first_run = dialog
@@ -305,34 +277,36 @@ class MainWindow(QMainWindow):
         dialog, controller = self.first_run, self.controller
         if dialog is None or controller.game is None:
             return
-        if controller.table_state is TableState.READY and controller.par is not None:
-            dialog.set_ready(wording.table_ready(controller.par, controller.game.rules))
-        elif controller.table_state is not TableState.BUILDING:
+        if controller.table.par is not None:
+            dialog.set_ready(wording.table_ready(controller.table.par, controller.game.rules))
+        elif controller.table.state is not TableState.BUILDING:
             dialog.set_stopped(wording.coach_without_table())
 
     def _end_first_run(self) -> None:
         self.first_run = None
         self._settings.welcomed = True
-        if self.controller.table_state is TableState.CANCELLED:
-            build = Notice(wording.table_missing(), wording.build_table(), self.controller.build_table)
-            self.banner.show_notice(build)
+        self.notices.tell_missing_table()
 
-    def _show_shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """Show the page of all keys."""
         ShortcutsDialog(self).exec()
 
-    def _show_about(self) -> None:
-        game, par = self.controller.game, self.controller.par
+    def show_about(self) -> None:
+        """Show what the program is."""
+        game, par = self.controller.game, self.controller.table.par
         table = wording.table_ready(par, game.rules) if game is not None and par is not None else ""
         AboutDialog(table, self).exec()
 
     # ---- the window itself ----
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button that has the focus with Enter: Space, the usual key, rolls wherever the focus is."""
+        """Step back with Escape, and press the button that has the focus with Enter, because Space rolls."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
             focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._step_back()
         else:
             super().keyPressEvent(event)
 

@@ -15,11 +15,6 @@ class CoachMode(Enum):
     LIVE = "live"
 
     @property
-    def is_available(self) -> bool:
-        """Whether this version has the mode."""
-        return self in (CoachMode.OFF, CoachMode.LIVE)
-
-    @property
     def hints_before(self) -> bool:
         """Whether values may show before the decision is made."""
         return self is CoachMode.LIVE
@@ -29,7 +24,17 @@ class CoachMode(Enum):
         """Whether a verdict shows right after the decision."""
         return self is not CoachMode.OFF
 
+    @property
+    def warns(self) -> bool:
+        """Whether the coach speaks up before a costly choice."""
+        return self is CoachMode.WARN
+
+    @property
+    def offers_retry(self) -> bool:
+        """Whether a lossy decision just made can be made again at once."""
+        return self is CoachMode.AFTER
+
     def following(self) -> CoachMode:
-        """Return the available mode that comes next, the first after the last."""
-        modes = [mode for mode in CoachMode if mode.is_available]
+        """Return the mode that comes next, the first after the last."""
+        modes = list(CoachMode)
         return modes[(modes.index(self) + 1) % len(modes)]

@@ -13,31 +13,40 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files, notation
-from engine.game import Game
+from engine.record import Record
 from yahtzee_gui.jobs import Worker
 
 _FILE_NAME = "current-game.json"
+_LARGEST_IMPORT = 4_000_000
 
 
 class GameStore(QObject):
-    """Saves and loads the current game.
+    """Saves and loads the record of the current game.
 
     Signals:
-        loaded: the saved `Game`, or None if there is none that can be read.
+        loaded: the saved `Record`, or None if there is none that can be read.
         put_aside: a sentence and the path: the saved game was damaged and is kept there.
         save_failed: why the game could not be saved. Told once until saving works again.
+        exported: the path of a record that was written where the player wanted it.
+        export_failed: why it could not be written.
+        imported: the `Record` read from a file of the player's choice.
+        import_refused: why that file, which is left alone, is no game.
     """
 
     loaded = Signal(object)
     put_aside = Signal(str, str)
     save_failed = Signal(str)
+    exported = Signal(str)
+    export_failed = Signal(str)
+    imported = Signal(object)
+    import_refused = Signal(str)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._worker = Worker("storage")
         self._failing = False
-        self._newest: Game | None = None
+        self._newest: Record | None = None
 
     @property
     def path(self) -> Path:
@@ -48,10 +57,18 @@ class GameStore(QObject):
         """Read the saved game; ends in `loaded`."""
         self._worker.submit(self._load)
 
-    def save(self, game: Game) -> None:
-        """Write `game`, replacing the one saved before, and those that a slow disk has not got to yet."""
-        self._newest = game
-        self._worker.submit(lambda: self._save(game))
+    def save(self, record: Record) -> None:
+        """Write `record`, replacing the one saved before, and those that a slow disk has not got to yet."""
+        self._newest = record
+        self._worker.submit(lambda: self._save(record))
+
+    def export(self, record: Record, path: Path) -> None:
+        """Write `record` to `path`; ends in `exported` or `export_failed`."""
+        self._worker.submit(lambda: self._export(record, path))
+
+    def import_from(self, path: Path) -> None:
+        """Read a record from `path`; ends in `imported` or `import_refused`."""
+        self._worker.submit(lambda: self._import(path))
 
     def close(self) -> None:
         """Let the worker end once everything is written."""
@@ -65,13 +82,13 @@ class GameStore(QObject):
 
     def _load(self) -> None:
         try:
-            game = notation.loads(self.path.read_text(encoding="utf-8"))
+            record = notation.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
-            game = None
+            record = None
         except (OSError, ValueError) as error:
-            game = None
+            record = None
             self._put_aside(str(error))
-        self.loaded.emit(game)
+        self.loaded.emit(record)
 
     def _put_aside(self, reason: str) -> None:
         names = (self.path.with_name(f"damaged-game-{number}.json") for number in itertools.count(1))
@@ -80,14 +97,34 @@ class GameStore(QObject):
             self.path.rename(target)
             self.put_aside.emit(reason, str(target))
 
-    def _save(self, game: Game) -> None:
-        if game is not self._newest:
+    def _save(self, record: Record) -> None:
+        if record is not self._newest:
             return
         try:
-            files.write_atomically(self.path, [notation.dumps(game).encode()])
+            files.write_atomically(self.path, [notation.dumps(record).encode()])
         except OSError as error:
             if not self._failing:
                 self.save_failed.emit(error.strerror or str(error))
             self._failing = True
         else:
             self._failing = False
+
+    def _export(self, record: Record, path: Path) -> None:
+        try:
+            files.write_atomically(path, [notation.dumps(record).encode()])
+        except OSError as error:
+            self.export_failed.emit(error.strerror or str(error))
+        else:
+            self.exported.emit(str(path))
+
+    def _import(self, path: Path) -> None:
+        try:
+            if path.stat().st_size > _LARGEST_IMPORT:
+                raise notation.NotationError("the file is too large for a game")
+            self.imported.emit(notation.loads(path.read_text(encoding="utf-8")))
+        except UnicodeDecodeError:
+            self.import_refused.emit("the file is not text")
+        except OSError as error:
+            self.import_refused.emit(error.strerror or str(error))
+        except notation.NotationError as error:
+            self.import_refused.emit(str(error))

@@ -238,6 +238,8 @@ def style_sheet(colors: Colors) -> str:
     QPushButton[primary="true"] {{ background: {colors.accent}; border-color: {colors.accent};
         color: {colors.on_accent}; font-weight: 600; }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {colors.text}; }}
+    QPushButton[small="true"] {{ padding: 2px 6px; font-size: 12px; border-radius: 6px; }}
+    QPushButton[small="true"]:focus {{ padding: 1px 5px; }}
     QRadioButton {{ font-size: 14px; font-weight: 500; spacing: 8px; }}
     QRadioButton:focus {{ color: {colors.accent}; }}
     QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};

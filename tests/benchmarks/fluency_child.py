@@ -127,7 +127,7 @@ def measure_click():
     app, program, session = start(welcomed=True)
     wait_for(lambda: session.controller.review is not None)
     # A roll whose keeps on the way all have values of their own: each click has something to repaint.
-    session.controller.open_game(Game("clicks").roll())
+    session.controller.open_record(Game("clicks").roll())
     wait_for(lambda: session.controller.analysis is not None)
     tray, coach = session.window.tray, session.window.coach
     watched = {tray.value, coach.chosen}

@@ -146,7 +146,7 @@ def test_decision_counts_when_some_option_is_worse(reviews):
 def test_options_that_are_as_good_leave_nothing_to_decide(loss, counts):
     before = Game("1").roll()
     options = tuple(Option(20.0 - lost, lost, verdict(lost), category=Category.CHANCE) for lost in (0.0, loss))
-    decision = Decision(1, 1, before, Analysis(before.position, options), options[0])
+    decision = Decision(1, 1, before, Analysis(before.position, options), options[0], options[0])
     assert decision.counts is counts
 
 

@@ -12,9 +12,10 @@ from engine import notation
 from engine.categories import Category
 from engine.game import Game
 from engine.library import Progress, Step
+from engine.record import Record
 from engine.rules import DEFAULT_RULES
-from yahtzee_gui.controller import TableState
 from yahtzee_gui.settings import Settings
+from yahtzee_gui.table_watch import TableState
 
 LEFT = Qt.MouseButton.LeftButton
 TABLE_TIMEOUT = 60_000
@@ -28,7 +29,7 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
         return
     home.mkdir(parents=True, exist_ok=True)
     if game is not None:
-        (home / GAME_FILE).write_text(notation.dumps(game), encoding="utf-8")
+        (home / GAME_FILE).write_text(notation.dumps(Record(game)), encoding="utf-8")
     if welcomed and not (home / SETTINGS_FILE).exists():
         settings = Settings(home / SETTINGS_FILE)
         settings.welcomed = True
@@ -76,7 +77,7 @@ class SlowLibrary:
         """Let so many steps go on."""
         self._permits.release(steps)
 
-    def obtain(self, rules, *, force=False, threads=None):
+    def obtain(self, rules, model=None, *, force=False, threads=None):
         self.asked.append(rules)
         for step in range(self.STEPS):
             yield Progress(Step.SOLVE, step / self.STEPS)
@@ -108,7 +109,7 @@ class Player:
         self.qtbot.waitUntil(condition, timeout=timeout)
 
     def wait_for_table(self):
-        self.wait(lambda: self.controller.table_state is TableState.READY, TABLE_TIMEOUT)
+        self.wait(lambda: self.controller.table.state is TableState.READY, TABLE_TIMEOUT)
 
     def settle(self):
         """Wait until the coach has looked at the game as it is."""

@@ -12,11 +12,12 @@ import pytest
 from gui_driver import Player, SlowLibrary, end, seeded
 
 from engine import files
+from engine.record import Record
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from engine.table import load_table, table_path
 from yahtzee_gui import wording
-from yahtzee_gui.controller import TableState
 from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.table_watch import TableState
 
 FORCED = RULE_SETS["forced-joker"]
 ALL_STEPS = 1 + SlowLibrary.STEPS
@@ -35,14 +36,14 @@ def cancel(player, slow_library):
     assert player.coach.button.text() == wording.cancel()
     player.click(player.coach.button)
     slow_library.let(1)
-    player.wait(lambda: player.controller.table_state is TableState.CANCELLED)
+    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
 
 
 def states_of(controller):
     """Return a list that grows with every other state of the table."""
-    states = [controller.table_state]
+    states = [controller.table.state]
     controller.changed.connect(
-        lambda: states.append(controller.table_state) if states[-1] is not controller.table_state else None
+        lambda: states.append(controller.table.state) if states[-1] is not controller.table.state else None
     )
     return states
 
@@ -109,7 +110,7 @@ def test_cancel_twice_is_as_cancel_once(waiting, slow_library):
     waiting.click(waiting.coach.button)
     waiting.click(waiting.coach.button)
     slow_library.let(1)
-    waiting.wait(lambda: waiting.controller.table_state is TableState.CANCELLED)
+    waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
     assert states == [TableState.BUILDING, TableState.CANCELLED]
 
 
@@ -119,13 +120,13 @@ def test_cancel_twice_is_as_cancel_once(waiting, slow_library):
 def test_a_table_that_cannot_be_built_is_a_banner_with_a_button(waiting, slow_library, capfd):
     slow_library.error = MemoryError("there is not enough memory")
     slow_library.let(ALL_STEPS)
-    waiting.wait(lambda: waiting.controller.table_state is TableState.FAILED)
+    waiting.wait(lambda: waiting.controller.table.state is TableState.FAILED)
     banner = waiting.window.banner
     assert banner.text == wording.table_failed("there is not enough memory")
     waiting.play_turn()
     slow_library.error = None
-    assert banner.action.text() == wording.try_again()
-    waiting.click(banner.action)
+    assert banner.answers[0].text() == wording.try_again()
+    waiting.click(banner.answers[0])
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     assert not banner.isVisible()
@@ -148,7 +149,7 @@ def test_other_rules_while_building_end_with_their_table(waiting, slow_library):
     slow_library.let(3 * ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert waiting.controller.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
     assert waiting.game.rules == FORCED
     assert states == [TableState.BUILDING, TableState.READY]
 
@@ -166,11 +167,11 @@ def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(wa
     assert delivered.wait(5)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
-    assert waiting.controller.table_state is TableState.BUILDING
-    assert waiting.controller.par is None
+    assert waiting.controller.table.state is TableState.BUILDING
+    assert waiting.controller.table.par is None
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
-    assert waiting.controller.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
 
 
 def test_back_to_the_first_rules_while_building(waiting, slow_library):
@@ -180,7 +181,7 @@ def test_back_to_the_first_rules_while_building(waiting, slow_library):
     slow_library.let(5 * ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert waiting.controller.par == pytest.approx(254.589609481963, abs=1e-9)
+    assert waiting.controller.table.par == pytest.approx(254.589609481963, abs=1e-9)
     assert states == [TableState.BUILDING, TableState.READY]
 
 
@@ -189,17 +190,17 @@ def test_other_rules_after_cancel_are_not_cancelled(waiting, slow_library):
     waiting.controller.new_game(FORCED)
     slow_library.let(3 * ALL_STEPS)
     waiting.wait_for_table()
-    assert waiting.controller.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
 
 
 def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_library):
     """The report of the first building arrives when the same rules are being built for the second time."""
     stopped = threading.Event()
-    waiting.controller.cancel_table()
+    waiting.controller.table.cancel()
     waiting.session.coach._worker.submit(stopped.set)
     slow_library.let(1)
     assert stopped.wait(5)
-    waiting.controller.build_table()
+    waiting.controller.table.build()
     states = states_of(waiting.controller)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
@@ -231,7 +232,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
     assert player.game.rules == FORCED
     assert player.game.events == ()
     player.wait_for_table()
-    assert wording.table_ready(player.controller.par, FORCED) == player.coach.status.text()
+    assert wording.table_ready(player.controller.table.par, FORCED) == player.coach.status.text()
 
 
 def test_the_cancelled_dialog_leaves_the_game(player, monkeypatch):
@@ -254,7 +255,8 @@ def test_closing_the_window_while_building_ends_cleanly(waiting, slow_library):
 
 def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empty_cache):
     session = open_session()
-    qtbot.waitUntil(lambda: session.controller.progress is not None and session.controller.progress.fraction > 0.76)
+    table = session.controller.table
+    qtbot.waitUntil(lambda: table.progress is not None and table.progress.fraction > 0.76)
     end(session)
     assert not table_path(DEFAULT_RULES).exists() or load_table(table_path(DEFAULT_RULES), DEFAULT_RULES)
     assert not any(thread.name in ("coach", "storage") for thread in threading.enumerate())
@@ -280,7 +282,7 @@ def test_a_damaged_table_is_rebuilt_and_one_sentence_says_so(open_player, empty_
     (found,) = banners(player)
     assert found.startswith(wording.table_rebuilt("?").split("?")[0])
     assert "damaged" in found
-    assert load_table(path, DEFAULT_RULES).par == player.controller.par
+    assert load_table(path, DEFAULT_RULES).par == player.controller.table.par
 
 
 @pytest.mark.parametrize("where", ["a file", "nowhere"])
@@ -314,7 +316,7 @@ def test_reviews_are_of_the_game_asked_for_last(player):
     for _ in range(3):
         games.append(games[-1].roll())
     for game in games:
-        player.controller.open_game(game)
+        player.controller.open_record(Record(game))
     player.settle()
     assert seen[-1] is games[-1]
     assert player.controller.review.game is games[-1]

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from yahtzee_gui import wording
-from yahtzee_gui.controller import TableState
 from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.table_watch import TableState
+from yahtzee_gui.widgets.banner import Answer, Notice
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SPACE = Qt.Key.Key_Space
@@ -148,8 +148,9 @@ def test_enter_keeps_the_focused_die(player):
 
 def test_enter_presses_the_button_of_a_banner(player):
     pressed = []
-    player.window.banner.show_notice(Notice("Something is to be done.", "Do it", lambda: pressed.append(True)))
-    player.window.banner.action.setFocus()
+    answer = Answer("Do it", lambda: pressed.append(True))
+    player.window.banner.show_notice(Notice("Something is to be done.", (answer,)))
+    player.window.banner.answers[0].setFocus()
     player.press(Qt.Key.Key_Return)
     assert pressed == [True]
     assert not player.window.banner.isVisible()
@@ -161,7 +162,7 @@ def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_libr
     player.coach.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(1)
-    player.wait(lambda: player.controller.table_state is TableState.CANCELLED)
+    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
     player.coach.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(SlowLibrary.STEPS)

@@ -13,7 +13,7 @@ from engine.categories import CATEGORIES
 from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.theme import Appearance
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.widgets.banner import Answer, Notice
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 
 SMALLEST, COMFORTABLE, LARGE = (1000, 680), (1240, 800), (1800, 1100)
@@ -99,7 +99,7 @@ def test_nothing_moves_when_all_are_kept_nor_for_a_banner_or_another_appearance(
         player.press_die(place)
     let_layouts_settle()
     assert places(player.window) == start
-    player.window.banner.show_notice(Notice("A sentence that is shown over the window.", "Do it"))
+    player.window.banner.show_notice(Notice("A sentence that is shown over the window.", (Answer("Do it", list),)))
     let_layouts_settle()
     assert player.window.banner.isVisible()
     assert places(player.window) == start
@@ -203,7 +203,7 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
     session.window.resize(*SMALLEST)
     slow_library.let(5)
     controller = session.controller
-    qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
     assert_whole(session.window)
 
 
@@ -219,7 +219,7 @@ def test_no_text_is_cut_on_the_welcome_pages(player):
 def test_a_banner_has_room_for_its_sentence(player, length):
     resize(player, SMALLEST)
     sentence = wording.table_unsaved("No space left on device ") * length
-    player.window.banner.show_notice(Notice(sentence, wording.build_table()))
+    player.window.banner.show_notice(Notice(sentence, (Answer(wording.build_table(), list),)))
     assert_whole(player.window)
     assert player.window.rect().contains(player.window.banner.geometry())
 
@@ -227,7 +227,7 @@ def test_a_banner_has_room_for_its_sentence(player, length):
 def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
     resize(player, SMALLEST)
     banner, timeline = player.window.banner, player.window.timeline
-    banner.show_notice(Notice(wording.table_missing(), wording.build_table()))
+    banner.show_notice(Notice(wording.table_missing(), (Answer(wording.build_table(), list),)))
     for size in (LARGE, SMALLEST):
         resize(player, size)
         assert banner.parentWidget() is timeline.parentWidget()

@@ -7,12 +7,15 @@ import pytest
 from gui_driver import first_allowed, seeded
 
 from engine.coach import review
+from engine.record import Record
 from engine.rules import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui import presenter, wording
 from yahtzee_gui.coach_service import CoachService
-from yahtzee_gui.controller import GameController, TableState
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.journal import Journal
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.storage import GameStore
+from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.timeline import axis
 
 
@@ -25,11 +28,11 @@ def controller_of(qtbot, tmp_path, analyzer_of):
         coach, store = CoachService(), GameStore(folder=tmp_path)
         made.append((coach, store))
         controller = GameController(coach, store, mode)
-        controller._game = game
-        controller._table_state = TableState.READY if reviewed else TableState.BUILDING
+        controller._journal = Journal(Record(game)) if game is not None else None
+        controller.table.state = TableState.READY if reviewed else TableState.BUILDING
         if reviewed and game is not None:
             analyzer = analyzer_of(game.rules)
-            controller._par, controller._review = analyzer.table.par, review(game, analyzer)
+            controller.table.par, controller._review = analyzer.table.par, review(game, analyzer)
         return controller
 
     yield make
@@ -125,15 +128,18 @@ def test_only_live_shows_anything_before_the_choice(controller_of, mode, times):
     controller._mode = mode
     tray = presenter.tray_view(controller)
     assert (tray.value, tray.verdict, tray.caption) == ("", None, "")
-    assert presenter.live_analysis(controller) is None
-    assert presenter.coach_view(controller).rows == ()
+    assert presenter.seen.seen(controller).analysis is None
+    assert presenter.coach_view(controller).chosen is None
+    decision = controller.last_decision
+    shown = (decision.chosen, decision.best) if decision is not None and mode is not CoachMode.OFF else ()
+    assert {row.option for row in presenter.coach_view(controller).rows} <= set(shown)
     assert not any(row.cost or row.verdict for row in presenter.score_rows(controller))
     assert not presenter.shows_costs(controller)
 
 
 def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(controller_of):
     controller = controller_of(rolled(1))
-    controller._game = controller.game.roll()
+    controller._journal = Journal(controller.record.roll())
     assert presenter.tray_view(controller).value == ""
     assert presenter.coach_view(controller).rows == ()
     assert presenter.timeline_view(controller).marks == ()

@@ -7,6 +7,7 @@ import pytest
 from gui_driver import SETTINGS_FILE, end
 
 from engine import files
+from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.settings import Settings
 from yahtzee_gui.theme import Appearance
@@ -92,9 +93,11 @@ def test_garbage_counts_as_absent(open_session, home, path, content):
     assert Settings(path).welcomed
 
 
-def test_a_mode_of_another_version_is_replaced_by_live(open_session, home, path):
-    path.write_bytes(b"[coach]\nmode=after\n[window]\nwelcomed=yes\n")
-    assert open_session(home).controller.mode is CoachMode.LIVE
+def test_a_mode_of_another_version_is_replaced_by_live_and_told(open_session, home, path):
+    path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
+    session = open_session(home)
+    assert session.controller.mode is CoachMode.LIVE
+    assert session.window.banner.text == wording.settings_damaged(["coach/mode"])
 
 
 def test_settings_are_kept_in_the_users_config_folder(session_home):

@@ -16,6 +16,7 @@ from gui_driver import GAME_FILE, end, seeded
 from engine import files, notation
 from engine.categories import Category
 from engine.dice import DICE_PER_ROLL
+from engine.record import Record
 from yahtzee_gui import wording
 from yahtzee_gui.storage import GameStore
 
@@ -59,7 +60,7 @@ def test_every_action_is_saved(open_player, home):
     saved = []
     for action in (player.press_roll, player.press_roll, lambda: player.click_box(Category.CHANCE)):
         action()
-        player.wait(lambda: notation.loads((home / GAME_FILE).read_text()) == player.game)
+        player.wait(lambda: notation.loads((home / GAME_FILE).read_text()) == player.controller.record)
         saved.append(player.game)
     assert [len(game.events) for game in saved] == [1, 2, 3]
 
@@ -67,8 +68,8 @@ def test_every_action_is_saved(open_player, home):
 DAMAGED = {
     "empty": b"",
     "no JSON": b"\x00\xff not a game",
-    "half": notation.dumps(seeded("damaged").roll()).encode()[:90],
-    "other dice": notation.dumps(seeded("damaged").roll()).encode().replace(b'"damaged"', b'"another"'),
+    "half": notation.dumps(Record(seeded("damaged")).roll()).encode()[:90],
+    "other dice": notation.dumps(Record(seeded("damaged")).roll()).encode().replace(b'"damaged"', b'"another"'),
     "another program's": b'{"format": "something else"}',
     "deep": b"[" * 50_000,
 }
@@ -127,7 +128,7 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
 
     for broken in (True, True, False, True):
         monkeypatch.setattr(files, "write_atomically", full if broken else write)
-        store.save(seeded("disk"))
+        store.save(Record(seeded("disk")))
         tried = threading.Event()
         store._worker.submit(tried.set)
         assert tried.wait(5)
@@ -146,7 +147,7 @@ def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
         assert go_on.wait(5)
 
     monkeypatch.setattr(files, "write_atomically", slow)
-    store, games = GameStore(folder=tmp_path), [seeded(f"slow {number}") for number in range(9)]
+    store, games = GameStore(folder=tmp_path), [Record(seeded(f"slow {number}")) for number in range(9)]
     store.save(games[0])
     assert writing.wait(5)
     for game in games[1:]:
@@ -207,6 +208,6 @@ def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp
         done = [int(child.stdout.readline()) for _ in range(actions)][-1]
         child.kill()
         told = [int(line) for line in child.stdout.read().split()]
-    game = notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text())
+    game = notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text()).game
     assert len(game.events) >= max([done, *told]) - 1
     assert not game.has_rolled or len(game.dice) == DICE_PER_ROLL

@@ -77,7 +77,7 @@ class FirstRunDialog(QDialog):
         column.setSpacing(8)
         self._group = QButtonGroup(self)
         self.choices: dict[CoachMode, QRadioButton] = {}
-        for choice in (mode for mode in CoachMode if mode.is_available):
+        for choice in CoachMode:
             button = QRadioButton(wording.mode_choice(choice))
             button.setChecked(choice is mode)
             button.toggled.connect(lambda on, choice=choice: self.modeRequested.emit(choice) if on else None)

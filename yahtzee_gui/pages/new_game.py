@@ -24,7 +24,7 @@ _MARGIN = 28
 class NewGameDialog(QDialog):
     """A choice among the named rule sets; `rules` is the chosen one."""
 
-    def __init__(self, current: RuleSet, *, abandons: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, current: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(wording.new_game())
         self.setFixedWidth(_WIDTH)
@@ -41,8 +41,6 @@ class NewGameDialog(QDialog):
         chosen.setChecked(True)
         chosen.setFocus()
         column.addSpacing(14)
-        if abandons:
-            column.addWidget(_label(wording.abandons_game(), "muted"))
         self._add_buttons(column)
 
     def _add_choice(self, column: QVBoxLayout, name: str, rules: RuleSet) -> None:

@@ -46,6 +46,8 @@ class SummaryView:
     counts: tuple[VerdictCounts, ...] = ()
     worst: str = ""
     worst_dice: Dice = ()
+    can_review: bool = False
+    note: str = ""
 
 
 class SummaryPage(QFrame):
@@ -53,9 +55,11 @@ class SummaryPage(QFrame):
 
     Signals:
         newGameRequested: the player wants another game.
+        reviewRequested: the player wants to look at the mistakes.
     """
 
     newGameRequested = Signal()
+    reviewRequested = Signal()
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +70,7 @@ class SummaryPage(QFrame):
         self.split = SplitChart(colors)
         self._luck = _label("muted", wrap=True)
         self._accuracy = _label("title")
+        self._note = _label("muted")
         self._grid = QGridLayout()
         self._headings: dict[Verdict, QLabel] = {}
         self._rows: list[list[QLabel]] = []
@@ -75,6 +80,8 @@ class SummaryPage(QFrame):
         self.new_game = QPushButton(wording.new_game())
         self.new_game.setProperty("primary", "true")
         self.new_game.clicked.connect(self.newGameRequested)
+        self.review = QPushButton(wording.review_mistakes())
+        self.review.clicked.connect(self.reviewRequested)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -95,13 +102,21 @@ class SummaryPage(QFrame):
         column.addWidget(self.split)
         column.addWidget(self._luck)
         column.addStretch(1)
-        column.addWidget(self._accuracy)
+        accuracy = QHBoxLayout()
+        accuracy.addWidget(self._accuracy, 1)
+        accuracy.addWidget(self._note)
+        column.addLayout(accuracy)
         column.addLayout(self._grid)
         column.addStretch(1)
         column.addLayout(worst)
         column.addWidget(self.worst)
         column.addStretch(1)
-        column.addWidget(self.new_game, alignment=Qt.AlignmentFlag.AlignHCenter)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.review)
+        buttons.addWidget(self.new_game)
+        buttons.addStretch()
+        column.addLayout(buttons)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -121,6 +136,8 @@ class SummaryPage(QFrame):
         self._worst_heading.setVisible(bool(view.worst))
         self._worst_dice.set_dice(view.worst_dice)
         self.worst.setText(view.worst)
+        self.review.setEnabled(view.can_review)
+        self._note.setText(view.note)
 
     def _build_grid(self) -> None:
         """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""

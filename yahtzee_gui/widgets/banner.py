@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The banner says one sentence in front of another widget, with at most one button. It pushes nothing aside."""
+"""The banner says one sentence in front of another widget, with a few buttons. It pushes nothing aside."""
 
 from __future__ import annotations
 
@@ -14,19 +14,28 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from yahtzee_gui import wording
 
 _MARGIN = 10
+_MOST_ANSWERS = 3
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a button is called and does."""
+
+    text: str
+    action: Callable[[], None]
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A sentence, and what its button is called and does, if it has one."""
+    """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed."""
 
     text: str
-    button: str = ""
-    action: Callable[[], None] | None = None
+    answers: tuple[Answer, ...] = ()
+    is_question: bool = False
 
 
 class Banner(QFrame):
-    """Shows notices one after the other; each stays until it is dismissed or acted on."""
+    """Shows notices one after the other; each stays until it is dismissed or answered. A question comes first."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over.parentWidget())
@@ -37,26 +46,31 @@ class Banner(QFrame):
         self.label = QLabel()
         self.label.setProperty("role", "text")
         self.label.setWordWrap(True)
-        self.action = QPushButton()
-        self.action.setProperty("primary", "true")
+        self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
+        self.answers[0].setProperty("primary", "true")
         self.dismiss = QPushButton(wording.dismiss())
         buttons = QHBoxLayout()
         buttons.addStretch()
-        buttons.addWidget(self.action)
+        for number, button in enumerate(self.answers):
+            buttons.addWidget(button)
+            button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
         buttons.addWidget(self.dismiss)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 12, 12)
         column.setSpacing(10)
         column.addWidget(self.label)
         column.addLayout(buttons)
-        self.action.clicked.connect(self._act)
         self.dismiss.clicked.connect(self._next)
         over.installEventFilter(self)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
-        """Show `notice`, after those that wait already; the same sentence is not queued twice."""
+        """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once."""
         if notice == self._notice or notice in self._waiting:
+            return
+        if notice.is_question and self._notice is not None:
+            self._waiting.extendleft((self._notice, notice))
+            self._next()
             return
         self._waiting.append(notice)
         if self._notice is None:
@@ -70,14 +84,14 @@ class Banner(QFrame):
     def withdraw(self, text: str) -> None:
         """Take back the notice with this sentence, shown or waiting: it is not true any more."""
         self._waiting = deque(notice for notice in self._waiting if notice.text != text)
-        if self.text == text:
+        if self._notice is not None and self.text == text:
             self._next()
 
-    def _act(self) -> None:
+    def _answer(self, number: int) -> None:
         notice = self._notice
         self._next()
-        if notice is not None and notice.action is not None:
-            notice.action()
+        if notice is not None and number < len(notice.answers):
+            notice.answers[number].action()
 
     def _next(self) -> None:
         self._notice = self._waiting.popleft() if self._waiting else None
@@ -85,8 +99,11 @@ class Banner(QFrame):
         if self._notice is None:
             return
         self.label.setText(self._notice.text)
-        self.action.setText(self._notice.button)
-        self.action.setVisible(bool(self._notice.button))
+        for number, button in enumerate(self.answers):
+            answers = self._notice.answers
+            button.setText(answers[number].text if number < len(answers) else "")
+            button.setVisible(number < len(answers))
+        self.dismiss.setVisible(not self._notice.is_question)
         self.setAccessibleName(self._notice.text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self._place()

@@ -54,11 +54,13 @@ class CoachPanel(QFrame):
     Signals:
         modeRequested: a `CoachMode` was chosen.
         optionRequested: an `Option` was chosen.
+        decisionRequested: the place in the log of an earlier decision that was chosen.
         buttonRequested: the button under the message was pressed.
     """
 
     modeRequested = Signal(object)
     optionRequested = Signal(Option)
+    decisionRequested = Signal(int)
     buttonRequested = Signal()
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -80,6 +82,7 @@ class CoachPanel(QFrame):
         self._lay_out()
         self.mode_switch.modeRequested.connect(self.modeRequested)
         self.options.optionRequested.connect(self.optionRequested)
+        self.options.decisionRequested.connect(self.decisionRequested)
         self.button.clicked.connect(self.buttonRequested)
 
     def _lay_out(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mode switch chooses one of the four coach modes; modes that this version lacks keep their place."""
+"""The mode switch chooses one of the four coach modes."""
 
 from __future__ import annotations
 
@@ -35,10 +35,8 @@ class ModeSwitch(QFrame):
     def _button(self, mode: CoachMode) -> QPushButton:
         button = QPushButton(wording.coach_mode(mode))
         button.setCheckable(True)
-        button.setEnabled(mode.is_available)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        text = wording.coach_mode_explained(mode)
-        button.setToolTip(text if mode.is_available else wording.not_yet(text))
+        button.setToolTip(wording.coach_mode_explained(mode))
         button.setAccessibleName(wording.coach_mode_spoken(mode))
         # Not `clicked`: a screen reader checks the button without a click.
         button.toggled.connect(lambda checked: self.modeRequested.emit(mode) if checked else None)
@@ -57,7 +55,6 @@ class ModeSwitch(QFrame):
             f"QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;"
             f" border-radius: 6px; font-size: 12px; font-weight: 500; color: {colors.muted}; }}"
             f"QPushButton:hover {{ background: {colors.hover}; }}"
-            f"QPushButton:disabled {{ color: {colors.faint}; background: transparent; }}"
             f"QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;"
             f" border: 1px solid {colors.card_edge}; }}"
             f"QPushButton:focus {{ border: 2px solid {colors.accent}; }}"

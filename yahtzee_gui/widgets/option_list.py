@@ -33,7 +33,7 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep, with an optional line of `detail`.
 
-    `bar` is the length of the bar, 0 to 1, or None for a row without one.
+    `bar` is the length of the bar, 0 to 1, or None for a row without one; `event` the place of a decision in the log.
     """
 
     text: str = ""
@@ -46,6 +46,7 @@ class OptionRow:
     is_chosen: bool = False
     spoken: str = ""
     option: Option | None = None
+    event: int | None = None
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
@@ -147,9 +148,13 @@ class OptionList(QListView):
 
     Signals:
         optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
+        decisionRequested: the place in the log of the decision of such a row.
+        pointedAt: the `Option` of the row that the keyboard or the mouse went to.
     """
 
     optionRequested = Signal(object)
+    decisionRequested = Signal(int)
+    pointedAt = Signal(object)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,9 +190,17 @@ class OptionList(QListView):
             self.scrollToTop()
 
     def _request(self, index: QModelIndex) -> None:
-        option = self.rows[index.row()].option
-        if option is not None:
-            self.optionRequested.emit(option)
+        row = self.rows[index.row()]
+        if row.option is not None:
+            self.optionRequested.emit(row.option)
+        if row.event is not None:
+            self.decisionRequested.emit(row.event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which option the keyboard or the mouse went to."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.pointedAt.emit(self.rows[current.row()].option)
 
 
 class SingleOption(QWidget):

@@ -7,8 +7,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.verdicts import Verdict
@@ -19,15 +19,22 @@ from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
 _MIN_SPAN = 40.0
+_NEAR = 14.0  # pixels: how far beside a decision a click may go
 
 
 @dataclass(frozen=True)
 class TimelineMark:
-    """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost."""
+    """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost.
+
+    `event` is the place in the log of a decision, which can be looked back at; `spoken` says it in words.
+    """
 
     x: float
     expected: float
     verdict: Verdict | None = None
+    event: int | None = None
+    is_viewed: bool = False
+    spoken: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,10 +60,13 @@ def axis(lowest: float, highest: float, most: int) -> list[float]:
 
 
 class _Chart(QWidget):
-    """The line itself."""
+    """The line itself; a click near a decision asks to look back at it."""
+
+    decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
+        self.setMouseTracking(True)
         self._colors = colors
         self._view = TimelineView()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -82,6 +92,27 @@ class _Chart(QWidget):
     def _plot(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
 
+    def _decision_at(self, place: QPointF) -> TimelineMark | None:
+        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
+        plot = self._plot()
+        if not plot.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(place):
+            return None
+        turn = (place.x() - plot.x()) / plot.width() * self._view.turns
+        decisions = [mark for mark in self._view.marks if mark.event is not None]
+        nearest = min(decisions, key=lambda mark: abs(mark.x - turn), default=None)
+        near = _NEAR * self._view.turns / plot.width()
+        return nearest if nearest is not None and abs(nearest.x - turn) <= near else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        mark = self._decision_at(event.position())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if mark is not None else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(mark.spoken if mark is not None else "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        mark = self._decision_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and mark is not None and mark.event is not None:
+            self.decisionRequested.emit(mark.event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,6 +128,7 @@ class _Chart(QWidget):
         self._paint_par(painter, plot, lines)
         self._paint_line(painter, points)
         self._paint_verdicts(painter, plot, points)
+        self._paint_viewed(painter, points)
 
     def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
         return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
@@ -161,9 +193,23 @@ class _Chart(QWidget):
             text, font = wording.mark(mark.verdict), theme.font(12, QFont.Weight.Bold)
             draw_text(painter, cell, text, font, self._colors.word(mark.verdict), AlignCenter)
 
+    def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Ring the decision that is looked back at."""
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.is_viewed:
+                painter.setPen(QPen(self._colors.q("text"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(point, 9, 9)
+
 
 class Timeline(QFrame):
-    """The card with the line and what it adds up to."""
+    """The card with the line and what it adds up to.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that was clicked.
+    """
+
+    decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,6 +218,7 @@ class Timeline(QFrame):
         title.setProperty("role", "title")
         self.summary = ElidedLabel("muted", AlignRight)
         self.chart = _Chart(colors)
+        self.chart.decisionRequested.connect(self.decisionRequested)
         header = QHBoxLayout()
         header.addWidget(title)
         header.addWidget(self.summary, 1)

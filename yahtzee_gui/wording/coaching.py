@@ -3,12 +3,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.categories import Category
+from engine.coach import Decision
 from engine.library import Step
+from engine.options import Option
 from engine.rules import RuleSet
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import coach_mode, rules_name
-from yahtzee_gui.wording.numbers import signed
+from yahtzee_gui.wording.names import category, coach_mode, rules_name, verdict
+from yahtzee_gui.wording.numbers import MINUS, lost, signed, value
+from yahtzee_gui.wording.options import as_deed, option
 
 
 def coach() -> str:
@@ -76,14 +82,56 @@ def coach_is_off() -> str:
     return tr("The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.")
 
 
+def coach_warns() -> str:
+    """Return what the coach panel shows when it warns only."""
+    return tr("The coach watches. It speaks up only before a choice that costs too much, and judges each one after.")
+
+
+def coach_judges() -> str:
+    """Return what the coach panel shows when it judges afterwards, before there is anything to judge."""
+    return tr("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
+
+
+def last_decision(turn: int) -> str:
+    """Return the heading of the decision just made."""
+    return tr("Your last decision · turn {turn}").format(turn=turn)
+
+
+def warning(chosen: Option) -> str:
+    """Return the warning about a costly choice: what it loses, not what would be better."""
+    return tr("To {choice} loses {lost} points against the best option.").format(
+        choice=as_deed(chosen), lost=lost(chosen.points_lost).lstrip(MINUS)
+    )
+
+
+def think_again() -> str:
+    """Return the text of the button that takes a choice back before it is made."""
+    return tr("Think again")
+
+
+def show_best() -> str:
+    """Return the text of the button that shows what would be better."""
+    return tr("Show best")
+
+
+def play_anyway() -> str:
+    """Return the text of the button that makes a costly choice."""
+    return tr("Play anyway")
+
+
+def score_zero() -> str:
+    """Return the text of the button that confirms a zero."""
+    return tr("Score zero")
+
+
+def zero_question(box: Category) -> str:
+    """Return the question before a zero is scored."""
+    return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
+
+
 def coach_before_roll() -> str:
     """Return what the coach panel shows between turns."""
     return tr("Roll the dice, and every option appears here with the final score it leads to.")
-
-
-def coach_game_over() -> str:
-    """Return what the coach panel shows at the end."""
-    return tr("The game is over. Its most expensive decisions are listed here.")
 
 
 def coach_flawless() -> str:
@@ -135,9 +183,38 @@ def game_unsaved(reason: str) -> str:
     )
 
 
-def timeline_summary(points_lost: float, luck: float) -> str:
-    """Return what the timeline adds up to."""
+def timeline_summary(points_lost: float, luck: float | None) -> str:
+    """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give."""
+    if luck is None:
+        return tr("{lost} lost").format(lost=f"{points_lost:.1f}")
     return tr("{lost} lost · luck {luck}").format(lost=f"{points_lost:.1f}", luck=signed(luck))
+
+
+def moment(turn: int, decision: Decision | None, expected: float) -> str:
+    """Return a point of the timeline in words."""
+    what = option(decision.taken) if decision is not None else tr("the roll")
+    text = tr("Turn {turn}, {what}: {expected}").format(turn=turn, what=what, expected=value(expected))
+    return f"{text}, {verdict(decision.verdict)}" if decision is not None and decision.counts else text
+
+
+def settings_damaged(keys: Sequence[str]) -> str:
+    """Return the banner about settings that could not be read."""
+    return tr("Some settings could not be read and are as at first: {keys}.").format(keys=", ".join(keys))
+
+
+def game_exported(path: str) -> str:
+    """Return the banner about a game that was written to a file."""
+    return tr("The game is written to {path}.").format(path=path)
+
+
+def export_failed(reason: str) -> str:
+    """Return the banner about a game that could not be written."""
+    return tr("The game could not be written: {reason}.").format(reason=reason)
+
+
+def import_refused(reason: str) -> str:
+    """Return the banner about a file that is no game."""
+    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(reason=reason)
 
 
 def par() -> str:

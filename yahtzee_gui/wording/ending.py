@@ -64,6 +64,16 @@ def split_labels() -> Sequence[str]:
     return tr("Par"), tr("Luck"), tr("Points lost"), tr("Score")
 
 
+def review_mistakes() -> str:
+    """Return the text of the button that goes through the mistakes."""
+    return tr("Look at my mistakes")
+
+
+def coached_game() -> str:
+    """Return the mark of a game in which the coach helped."""
+    return tr("Coached game")
+
+
 def accuracy(percent: float) -> str:
     """Return the accuracy."""
     return tr("Accuracy {percent} %").format(percent=f"{percent:.1f}")

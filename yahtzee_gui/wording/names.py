@@ -102,11 +102,6 @@ def coach_mode_explained(mode: CoachMode) -> str:
     }[mode]
 
 
-def not_yet(text: str) -> str:
-    """Return `text` with the remark that this version lacks it."""
-    return tr("{text} Comes with a later version.").format(text=text)
-
-
 def appearance(choice: Appearance) -> str:
     """Return the name of an appearance."""
     return {

@@ -20,6 +20,23 @@ def option(chosen: Option) -> str:
     return tr("keep {dice}").format(dice=dice(chosen.keep))
 
 
+def as_deed(chosen: Option) -> str:
+    """Return an option as something one does."""
+    if chosen.category is not None:
+        return tr("score {points} in {box}").format(box=category(chosen.category), points=chosen.points)
+    return option(chosen)
+
+
+def you_chose(taken: Option) -> str:
+    """Return what was chosen in a decision that is looked back at."""
+    return tr("Looking back: you chose to {choice}").format(choice=as_deed(taken))
+
+
+def your_choice(number: int, of: int) -> str:
+    """Return where the choice that is looked back at stands among the options."""
+    return tr("Your choice · number {number} of {of}").format(number=number, of=of)
+
+
 def decision(chosen: Option, best: Option) -> str:
     """Return the judgement on a decision just made."""
     judged = f"{option(chosen).capitalize()}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"

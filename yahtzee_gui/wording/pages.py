@@ -26,9 +26,25 @@ def choose_rules() -> str:
     return tr("Which rules?")
 
 
-def abandons_game() -> str:
-    """Return the remark that the game in progress ends."""
-    return tr("The game in progress will be given up.")
+def export_title() -> str:
+    """Return the title of the dialog that asks where to write the game."""
+    return tr("Export the game")
+
+
+def import_title() -> str:
+    """Return the title of the dialog that asks which game to read."""
+    return tr("Import a game")
+
+
+def export_name(seed: str) -> str:
+    """Return a name for the file of an exported game, without its ending."""
+    readable = "".join(letter for letter in seed if letter.isascii() and letter.isalnum())
+    return f"yahtzee-{readable[:16] or 'game'}"
+
+
+def game_files() -> str:
+    """Return the filter of file dialogs for games."""
+    return tr("Games (*.json)")
 
 
 def dismiss() -> str:
@@ -120,8 +136,15 @@ def menu_items() -> dict[str, str]:
     """Return the texts of the menu items that are no choice."""
     return {
         "new": tr("&New game…"),
+        "undo": tr("&Undo"),
+        "redo": tr("&Redo"),
+        "import": tr("&Import a game…"),
+        "export": tr("&Export the game…"),
         "quit": tr("&Quit"),
-        "next_mode": tr("&Next mode"),
+        "next_mode": tr("Next m&ode"),
+        "hint": tr("&Hint for this decision"),
+        "next_mistake": tr("&Next mistake"),
+        "previous_mistake": tr("&Previous mistake"),
         "shortcuts": tr("&Keys"),
         "welcome": tr("&Welcome pages"),
         "demo": tr("Watch &perfect play"),
@@ -143,7 +166,12 @@ def shortcuts() -> Sequence[tuple[str, str]]:
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
         ("S", tr("go to the scorecard")),
         ("C", tr("next coach mode")),
+        ("H", tr("a hint for this one decision")),
+        ("N, Shift+N", tr("look at the next mistake, or the one before")),
+        (tr("Esc"), tr("back to the game; not the choice that is asked about")),
+        ("Ctrl+Z, Ctrl+Shift+Z", tr("undo, redo; a new game can be undone too")),
         ("Ctrl+N", tr("new game")),
+        ("Ctrl+O, Ctrl+S", tr("import a game, export the game")),
         ("F1", tr("this page")),
         ("Ctrl+Q", tr("quit; the game is saved after every action")),
     )

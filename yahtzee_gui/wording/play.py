@@ -77,6 +77,16 @@ def nothing_to_roll_short() -> str:
     return tr("Nothing to roll")
 
 
+def back_to_game() -> str:
+    """Return the text of the Roll button while an earlier decision is looked at."""
+    return tr("Back to the game")
+
+
+def retry() -> str:
+    """Return the text of the button that goes back before a decision."""
+    return tr("Retry")
+
+
 def die_label(place: int, shown: int | None, kept: bool) -> str:
     """Return the accessible name of a die."""
     if shown is None:

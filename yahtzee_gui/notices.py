@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""The notices: what is told in the banner about the table, the files, and a choice that waits for an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.library import Delivery
+from yahtzee_gui import wording
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.questions import Concern, Question
+from yahtzee_gui.settings import Settings
+from yahtzee_gui.storage import GameStore
+from yahtzee_gui.table_watch import TableState
+from yahtzee_gui.widgets.banner import Answer, Banner, Notice
+
+
+class Notices(QObject):
+    """Turns what happens into notices of `banner`."""
+
+    def __init__(self, banner: Banner, controller: GameController, store: GameStore) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._controller = controller
+        self._asked: Question | None = None
+        self._question_text = ""
+        self._focus_before: QWidget | None = None
+        controller.table.delivered.connect(self._tell_delivery)
+        controller.table.failed.connect(self._tell_table_failed)
+        controller.changed.connect(self._refresh_question)
+        store.put_aside.connect(lambda _reason, path: self._tell(wording.game_put_aside(path)))
+        store.save_failed.connect(lambda reason: self._tell(wording.game_unsaved(reason)))
+        store.exported.connect(lambda path: self._tell(wording.game_exported(path)))
+        store.export_failed.connect(lambda reason: self._tell(wording.export_failed(reason)))
+        store.import_refused.connect(lambda reason: self._tell(wording.import_refused(reason)))
+
+    def _tell(self, text: str, *answers: Answer) -> None:
+        self._banner.show_notice(Notice(text, answers))
+
+    # ---- settings and the table ----
+
+    def tell_damaged(self, settings: Settings) -> None:
+        """Say which settings were ignored, if any were."""
+        if settings.damaged:
+            self._tell(wording.settings_damaged(sorted(settings.damaged)))
+
+    def tell_missing_table(self) -> None:
+        """Say that there is no table, with a button that builds it, unless one is there or on its way."""
+        if self._controller.table.state is TableState.CANCELLED:
+            self._tell(wording.table_missing(), Answer(wording.build_table(), self._controller.table.build))
+
+    def _tell_delivery(self, delivery: Delivery) -> None:
+        self._banner.withdraw(wording.table_missing())
+        if delivery.rebuilt:
+            self._tell(wording.table_rebuilt(delivery.rebuilt))
+        if delivery.unsaved:
+            self._tell(wording.table_unsaved(delivery.unsaved))
+
+    def _tell_table_failed(self, reason: str) -> None:
+        self._tell(wording.table_failed(reason), Answer(wording.try_again(), self._controller.table.build))
+
+    # ---- questions ----
+
+    def _refresh_question(self) -> None:
+        """Ask what the controller asks, and withdraw what it does not ask any more."""
+        question = self._controller.question
+        if question is self._asked:
+            return
+        if self._asked is not None:
+            self._banner.withdraw(self._question_text)
+        self._asked = question
+        if question is None:
+            self._give_focus_back()
+            return
+        self._focus_before = QApplication.focusWidget()
+        notice = self._notice_of(question)
+        self._question_text = notice.text
+        self._banner.show_notice(notice)
+        self._banner.answers[0].setFocus()
+
+    def _notice_of(self, question: Question) -> Notice:
+        controller = self._controller
+        again = Answer(wording.think_again(), controller.think_again)
+        if question.concern is Concern.COSTLY and question.option is not None:
+            best = Answer(wording.show_best(), controller.show_best)
+            anyway = Answer(wording.play_anyway(), controller.go_ahead)
+            return Notice(wording.warning(question.option), (again, best, anyway), is_question=True)
+        zero = Answer(wording.score_zero(), controller.go_ahead)
+        box = question.category
+        return Notice(wording.zero_question(box) if box is not None else "", (again, zero), is_question=True)
+
+    def _give_focus_back(self) -> None:
+        """Let the keyboard go on where it was before the question."""
+        widget, self._focus_before = self._focus_before, None
+        focused = QApplication.focusWidget()
+        if widget is not None and (focused is None or self._banner.isAncestorOf(focused)):
+            widget.setFocus()

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The scorecard as it is shown."""
+
+from __future__ import annotations
+
+from engine.categories import CATEGORIES, UPPER, Category
+from engine.game import Game
+from engine.options import Analysis
+from engine.rules import UPPER_BONUS, UPPER_BONUS_AT, upper_total
+from yahtzee_gui import wording
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.presenter.seen import Seen, seen
+from yahtzee_gui.widgets.scorecard import ScoreRow
+
+
+def score_rows(controller: GameController) -> list[ScoreRow]:
+    """Return the sixteen lines of the scorecard."""
+    shown = seen(controller) or Seen(Game(), controller.kept)
+    game, can_score = shown.game, shown.decision is None
+    boxes = [_box_row(game, category, shown.analysis, can_score) for category in CATEGORIES]
+    upper = len(UPPER)
+    return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
+
+
+def shows_costs(controller: GameController) -> bool:
+    """Return whether the scorecard has a column of what each box would cost."""
+    is_over = controller.game is not None and controller.game.is_over
+    return controller.viewed is not None or (controller.shows_options and not is_over)
+
+
+def _box_row(game: Game, category: Category, analysis: Analysis | None, can_score: bool) -> ScoreRow:
+    name = wording.category(category)
+    face = category.face if category.is_upper else None
+    filled = game.scores[category]
+    if filled is not None:
+        spoken = wording.box_spoken(name, filled)
+        return ScoreRow(name, category, face, points=str(filled), spoken=spoken, hint=wording.category_rule(category))
+    position = game.position
+    if position is None:
+        return ScoreRow(name, category, face, spoken=wording.open_spoken(name), hint=wording.category_rule(category))
+    points = position.allowed().get(category)
+    if points is None:
+        hint = wording.not_allowed_by_joker()
+        return ScoreRow(name, category, face, points="–", is_preview=True, spoken=f"{name}: {hint}", hint=hint)
+    option = analysis.categories[category] if analysis is not None else None
+    return ScoreRow(
+        name,
+        category,
+        face,
+        points=str(points),
+        is_preview=True,
+        cost=wording.loss_and_mark(option) if option is not None else "",
+        verdict=option.verdict if option is not None else None,
+        can_score=can_score,
+        hint=wording.category_rule(category),
+        spoken=wording.preview_spoken(name, points, option),
+    )
+
+
+def _bonus_row(game: Game) -> ScoreRow:
+    total = upper_total(game.filled)
+    text = wording.upper_bonus(total, UPPER_BONUS_AT, UPPER_BONUS)
+    name = wording.upper_bonus_name()
+    share = min(1.0, total / UPPER_BONUS_AT)
+    return ScoreRow(name, points=text, bar=share, hint=wording.upper_bonus_rule(), spoken=f"{name}: {text}")
+
+
+def _yahtzee_bonus_row(game: Game) -> ScoreRow:
+    if not game.rules.yahtzee_bonus:
+        name = wording.no_yahtzee_bonus()
+        return ScoreRow(name, points="–", spoken=name)
+    name = wording.yahtzee_bonuses()
+    points = game.rules.yahtzee_bonus * game.yahtzee_bonuses
+    hint = wording.yahtzee_bonus_rule(game.rules.yahtzee_bonus)
+    return ScoreRow(name, points=str(points), hint=hint, spoken=wording.box_spoken(name, points))
+
+
+def _total_row(game: Game) -> ScoreRow:
+    name = wording.total()
+    points = game.points_so_far
+    return ScoreRow(name, points=str(points), is_total=True, spoken=wording.box_spoken(name, points))

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The timeline as it is shown."""
+
+from __future__ import annotations
+
+from engine.categories import CATEGORIES
+from engine.coach import Decision, Moment, Review, TimelinePoint
+from engine.verdicts import Verdict
+from yahtzee_gui import wording
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.presenter.seen import verdict_shows
+from yahtzee_gui.widgets.timeline import TimelineMark, TimelineView
+
+_TURNS = len(CATEGORIES)
+
+
+def timeline_view(controller: GameController) -> TimelineView:
+    """Return what the timeline shows."""
+    game, review = controller.game, controller.review
+    if not verdict_shows(controller):
+        return TimelineView(message=wording.timeline_is_off())
+    if review is None:
+        # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
+        return TimelineView(message=wording.timeline_waits() if controller.table.par is None else "")
+    whole = controller.shows_options or (game is not None and game.is_over)
+    points = review.points if whole else _up_to_last_decision(review)
+    summary = wording.timeline_summary(review.points_lost, review.luck if whole else None)
+    return TimelineView(_marks(review, points, controller.viewed), _TURNS, review.par, summary)
+
+
+def _up_to_last_decision(review: Review) -> tuple[TimelinePoint, ...]:
+    """Return the points without the rolls since the last decision: what those are worth would be a hint."""
+    last = max((place for place, point in enumerate(review.points) if point.decision is not None), default=0)
+    return review.points[: last + 1]
+
+
+def _marks(review: Review, points: tuple[TimelinePoint, ...], viewed: Decision | None) -> tuple[TimelineMark, ...]:
+    """Place every roll and decision inside its turn; a box is scored where its turn ends."""
+    marks, rolls, per_turn = [], 0, review.game.rules.rolls_per_turn
+    for point in points:
+        if point.moment is Moment.START:
+            marks.append(TimelineMark(0.0, point.expected))
+            continue
+        decision = point.decision
+        is_score = decision is not None and decision.taken.category is not None
+        rolls += point.moment is Moment.ROLL
+        within = 1.0 if is_score else (rolls - (0.5 if point.moment is Moment.ROLL else 0.0)) / per_turn
+        rolls = 0 if is_score else rolls
+        marks.append(
+            TimelineMark(
+                point.turn - 1 + within,
+                point.expected,
+                _verdict(decision),
+                decision.event if decision is not None else None,
+                decision is not None and decision is viewed,
+                wording.moment(point.turn, decision, point.expected),
+            )
+        )
+    return tuple(marks)
+
+
+def _verdict(decision: Decision | None) -> Verdict | None:
+    if decision is None or not decision.counts or decision.verdict < Verdict.INACCURACY:
+        return None
+    return decision.verdict

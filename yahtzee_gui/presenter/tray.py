@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The dice tray as it is shown."""
+
+from __future__ import annotations
+
+from engine.categories import CATEGORIES
+from engine.coach import Decision
+from engine.dice import DICE_PER_ROLL
+from engine.verdicts import Verdict
+from yahtzee_gui import wording
+from yahtzee_gui.controller import GameController
+from yahtzee_gui.presenter.seen import Seen, seen
+from yahtzee_gui.widgets.dice_tray import TrayView
+
+
+def tray_view(controller: GameController) -> TrayView:
+    """Return what the dice tray shows."""
+    shown = seen(controller)
+    if shown is None:
+        return TrayView()
+    game = shown.game
+    done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
+    value, verdict, caption = _value(controller, shown)
+    button, why_not = _roll_button(controller, shown)
+    last = controller.last_decision if controller.mode.verdicts_after else None
+    judged = shown.decision or last
+    return TrayView(
+        title=wording.turn(game.turn, len(CATEGORIES)),
+        rolls=wording.rolls(done, game.rules.rolls_per_turn),
+        rolls_done=done,
+        rolls_per_turn=game.rules.rolls_per_turn,
+        faces=game.dice or (None,) * DICE_PER_ROLL,
+        kept=shown.kept,
+        can_keep=shown.can_keep,
+        sentence=_sentence(controller, shown),
+        value=value,
+        verdict=verdict,
+        caption=caption,
+        button=button,
+        can_roll=shown.decision is not None or controller.can_roll,
+        why_not=why_not,
+        last_decision=_judgement(judged) if judged is not None else "",
+        last_verdict=judged.verdict if judged is not None and judged.counts else None,
+        retry=wording.retry() if _can_retry(controller, shown) else "",
+    )
+
+
+def _can_retry(controller: GameController, shown: Seen) -> bool:
+    """Return whether the decision that is judged can be made again: one looked back at, or a lossy one in After."""
+    if shown.decision is not None:
+        return True
+    last = controller.last_decision
+    return controller.mode.offers_retry and last is not None and last.verdict > Verdict.BEST
+
+
+def _sentence(controller: GameController, shown: Seen) -> str:
+    game = shown.game
+    if shown.decision is not None:
+        return wording.you_chose(shown.decision.taken)
+    if not game.has_rolled:
+        return wording.before_first_roll(game.turn)
+    if not game.rolls_left:
+        return wording.no_roll_left()
+    return wording.keeping(controller.kept_dice)
+
+
+def _value(controller: GameController, shown: Seen) -> tuple[str, Verdict | None, str]:
+    """Return number, verdict and caption of the value line."""
+    option = shown.pointed_at
+    if option is not None:
+        caption = wording.expected_of_keep()
+        if option.category is not None:
+            caption = wording.expected_of_best_box(option.category)
+        return wording.value(option.value), option.verdict, caption
+    if controller.shows_options and controller.review is not None:
+        return wording.value(controller.review.expected), None, wording.expected_now()
+    return "", None, ""
+
+
+def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
+    """Return the text of the Roll button and why it cannot be pressed, if so."""
+    if shown.decision is not None:
+        return wording.back_to_game(), ""
+    if shown.game.has_rolled and not shown.game.rolls_left:
+        return wording.no_roll_left_short(), wording.no_roll_left()
+    to_roll = DICE_PER_ROLL - len(controller.kept_dice)
+    if not to_roll:
+        return wording.nothing_to_roll_short(), wording.nothing_to_roll()
+    return wording.roll_button(to_roll), ""
+
+
+def _judgement(decision: Decision) -> str:
+    if not decision.counts:
+        return wording.forced_decision(decision.chosen)
+    return wording.decision(decision.chosen, decision.best)
