@@ -22,6 +22,7 @@ from engine.categories import CATEGORIES
 from engine.fairness import faces_rolled
 from engine.game import Game
 from engine.levels import Level
+from engine.record import Record
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui import history_database, wording
 from yahtzee_gui.finished_game import FinishedGame, GameKey, game_key
@@ -124,7 +125,7 @@ def played(seed, analyzer, *, worst=False):
 def test_a_finished_game_has_the_figures_of_its_review(analyzer_of):
     game = played("figures", analyzer_of(DEFAULT_RULES), worst=True)
     review = coach.review(game, analyzer_of(DEFAULT_RULES))
-    kept = FinishedGame.from_review(review, True, notation.dumps(game), NOW)
+    kept = FinishedGame.from_review(review, True, notation.dumps(Record(game)), NOW)
     assert kept.key == game_key(game) == GameKey("figures", "free-joker", 3, "fair")
     assert (kept.score, kept.coached, kept.is_fair) == (game.points_so_far, True, True)
     assert (kept.par, kept.luck, kept.accuracy) == (review.par, review.luck, review.accuracy)
