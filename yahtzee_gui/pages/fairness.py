@@ -3,40 +3,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QLayout,
-    QLineEdit,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.dice import FACES
 from engine.fairness import FEWEST_DICE
 from yahtzee_gui import wording
 from yahtzee_gui.fairness_view import FairnessView, LuckState
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.face_chart import FaceChart
-from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
+from yahtzee_gui.widgets.figure_table import Column, FigureTable
 
 _WIDTH = 920
 _MARGIN, _SPACE, _GUTTER = 24, 12, 24
-_INSET, _EDGE = 16, 1  # of a card
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 _INNER_WIDTH = _WIDTH - 2 * _MARGIN
 _LUCK_WIDTH = 248
-_FACES_WIDTH = _INNER_WIDTH - _LUCK_WIDTH - _SPACE - 2 * (_INSET + _EDGE)
-_HALF_WIDTH = (_INNER_WIDTH - 2 * (_INSET + _EDGE) - _GUTTER) // 2
-_ROW = 28
+_FACES_WIDTH = _INNER_WIDTH - _LUCK_WIDTH - _SPACE - _CARD
+_HALF_WIDTH = (_INNER_WIDTH - _CARD - _GUTTER) // 2
 _COLUMN_WIDTHS = (88, 64, 66, 80)
 
 
@@ -48,13 +34,13 @@ class FairnessDialog(QDialog):
         self.setWindowTitle(wording.fairness_title())
         self.seed = _CopyLine(wording.seed_name(), wording.copy_seed())
         self.command = _CopyLine(wording.check_name(), wording.copy_check())
-        self.seed_text = _Text("muted", _HALF_WIDTH)
-        self.check_text = _Text("muted", _HALF_WIDTH)
-        self.faces_text = _Text("muted", _FACES_WIDTH)
+        self.seed_text = FittedText("muted", _HALF_WIDTH)
+        self.check_text = FittedText("muted", _HALF_WIDTH)
+        self.faces_text = FittedText("muted", _FACES_WIDTH)
         self.chart = FaceChart(colors)
-        self.table = _FaceTable()
-        self.figure = _Text("title", _FACES_WIDTH)
-        self.figure_in_words = _Text("muted", _FACES_WIDTH)
+        self.table = _face_table()
+        self.figure = FittedText("title", _FACES_WIDTH)
+        self.figure_in_words = FittedText("muted", _FACES_WIDTH)
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
         self.close_button = QPushButton(wording.close())
@@ -66,8 +52,7 @@ class FairnessDialog(QDialog):
         self.close_button.setFocus()
 
     def _lay_out(self) -> None:
-        heading = _Text("heading", _INNER_WIDTH)
-        heading.show_text(wording.fairness_heading())
+        heading = FittedText("heading", _INNER_WIDTH, wording.fairness_heading())
         figures = QHBoxLayout()
         figures.setSpacing(_SPACE)
         figures.addWidget(self._faces_card(), 1)
@@ -81,8 +66,8 @@ class FairnessDialog(QDialog):
         column.addLayout(figures, 1)
         column.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
 
-    def _seed_card(self) -> QFrame:
-        card, column = _card(wording.seed_heading())
+    def _seed_card(self) -> Card:
+        card = Card(wording.seed_heading())
         halves = QHBoxLayout()
         halves.setSpacing(_GUTTER)
         for line, text in ((self.seed, self.seed_text), (self.command, self.check_text)):
@@ -93,31 +78,29 @@ class FairnessDialog(QDialog):
             half.addStretch()
             halves.addLayout(half)
         halves.addStretch()
-        column.addLayout(halves)
+        card.column.addLayout(halves)
         return card
 
-    def _faces_card(self) -> QFrame:
-        card, column = _card(wording.faces_heading())
+    def _faces_card(self) -> Card:
+        card = Card(wording.faces_heading())
         row = QHBoxLayout()
         row.setSpacing(_GUTTER)
         row.addWidget(self.chart, 1)
         row.addWidget(self.table, alignment=Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.faces_text)
-        column.addLayout(row, 1)
-        column.addSpacing(6)
-        column.addWidget(self.figure)
-        column.addWidget(self.figure_in_words)
+        card.column.addWidget(self.faces_text)
+        card.column.addLayout(row, 1)
+        card.column.addSpacing(6)
+        card.column.addWidget(self.figure)
+        card.column.addWidget(self.figure_in_words)
         return card
 
-    def _luck_card(self) -> QFrame:
-        card, column = _card(wording.luck_heading())
-        card.setFixedWidth(_LUCK_WIDTH)
-        explained = _Text("muted", _LUCK_WIDTH - 2 * (_INSET + _EDGE))
-        explained.show_text(wording.luck_explained())
-        column.addWidget(self.luck)
-        column.addWidget(self.total_luck)
-        column.addStretch()
-        column.addWidget(explained)
+    def _luck_card(self) -> Card:
+        card = Card(wording.luck_heading(), _LUCK_WIDTH)
+        explained = FittedText("muted", _LUCK_WIDTH - _CARD, wording.luck_explained())
+        card.column.addWidget(self.luck)
+        card.column.addWidget(self.total_luck)
+        card.column.addStretch()
+        card.column.addWidget(explained)
         return card
 
     def set_colors(self, colors: Colors) -> None:
@@ -132,7 +115,7 @@ class FairnessDialog(QDialog):
         self._show_seed(view)
         self.faces_text.show_text(wording.faces_summary(view.dice, view.games))
         self.chart.set_counts(view.faces, view.expected)
-        self.table.set_counts(view)
+        self.table.set_rows(_face_rows(view))
         self._show_straying(view)
         self._show_luck(view)
 
@@ -176,6 +159,25 @@ def _check_text(view: FairnessView) -> str:
     return wording.check_explained(view.first_roll) if view.command else wording.check_comes()
 
 
+def _face_table() -> FigureTable:
+    """Return the empty table beside the chart: face, how often, share, how often expected."""
+    headings = zip(wording.faces_columns(), _COLUMN_WIDTHS, strict=True)
+    columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
+    table = FigureTable(wording.faces_heading(), columns)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.fix_height(len(FACES))
+    return table
+
+
+def _face_rows(view: FairnessView) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for face, count in zip(FACES, view.faces, strict=True):
+        share = wording.faces_share(count / view.dice) if view.dice else ""
+        expected = wording.faces_expected(view.expected) if view.dice else ""
+        rows.append((wording.face_name(face), wording.whole(count), share, expected))
+    return rows
+
+
 class _CopyLine(QWidget):
     """A line of text that can be selected, and a button that copies it."""
 
@@ -215,64 +217,17 @@ class _CopyLine(QWidget):
         self.button.setText(wording.copied())
 
 
-class _FaceTable(QTableWidget):
-    """The chart as a table: face, how often, share, how often expected."""
-
-    def __init__(self) -> None:
-        super().__init__(len(FACES), len(_COLUMN_WIDTHS))
-        self.setAccessibleName(wording.faces_heading())
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setFixedHeight(_ROW)
-        for column, (width, name) in enumerate(zip(_COLUMN_WIDTHS, wording.faces_columns(), strict=True)):
-            self.setColumnWidth(column, width)
-            self.setHorizontalHeaderItem(column, _cell(column, name))
-        for row in range(len(FACES)):
-            self.setRowHeight(row, _ROW)
-        self.setFixedSize(sum(_COLUMN_WIDTHS), _ROW * (len(FACES) + 1) + 2)
-
-    def set_colors(self, colors: Colors) -> None:
-        self.setStyleSheet(
-            f"QTableWidget {{ font-size: 13px; }}"
-            f" QTableWidget::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}"
-            f" QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}"
-            f" QHeaderView {{ background: transparent; }}"
-            f" QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px;"
-            f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 9px; }}"
-        )
-
-    def set_counts(self, view: FairnessView) -> None:
-        for row, (face, count) in enumerate(zip(FACES, view.faces, strict=True)):
-            share = wording.faces_share(count / view.dice) if view.dice else ""
-            expected = wording.faces_expected(view.expected) if view.dice else ""
-            texts = (wording.face_name(face), wording.whole(count), share, expected)
-            for column, text in enumerate(texts):
-                self.setItem(row, column, _cell(column, text))
-
-
-def _cell(column: int, text: str) -> QTableWidgetItem:
-    """Return a cell or a heading: words on the left, numbers on the right."""
-    item = QTableWidgetItem(text)
-    item.setTextAlignment(AlignLeft if column == 0 else AlignRight)
-    return item
-
-
 class _LuckLine(QWidget):
     """A label, a number, and a remark, one below the other."""
 
     def __init__(self) -> None:
         super().__init__()
-        width = _LUCK_WIDTH - 2 * (_INSET + _EDGE)
-        self.name, self.number, self.remark = _Text("cell", width), _Text("heading", width), _Text("muted", width)
+        width = _LUCK_WIDTH - _CARD
+        self.name, self.number, self.remark = (
+            FittedText("cell", width),
+            FittedText("heading", width),
+            FittedText("muted", width),
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(1)
@@ -283,45 +238,3 @@ class _LuckLine(QWidget):
         self.name.show_text(name)
         self.number.show_text(wording.luck_figure(luck) if luck is not None else "")
         self.remark.show_text(remark)
-
-
-def _card(title: str) -> tuple[QFrame, QVBoxLayout]:
-    card = QFrame()
-    card.setProperty("card", "true")
-    column = QVBoxLayout(card)
-    column.setContentsMargins(_INSET, 12, _INSET, 14)
-    column.setSpacing(6)
-    heading = QLabel(title)
-    heading.setProperty("role", "title")
-    column.addWidget(heading)
-    return card, column
-
-
-class _Text(QLabel):
-    """A text of fixed width that wraps and is exactly as high as it must be, which a wrapping label does not see to."""
-
-    def __init__(self, role: str, width: int) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setWordWrap(True)
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(False)
-        self.setSizePolicy(policy)
-        self.setFixedWidth(width)
-
-    def show_text(self, text: str) -> None:
-        """Show `text`; nothing, without taking room, if it is empty."""
-        self.setText(text)
-        self._fit()
-        if self.parent() is not None:  # else it would be a window
-            self.setVisible(bool(text))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Fit again when the window's style sheet gives another font."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fit()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(0)  # else the label never asks for less than it has
-        self.setFixedHeight(max(0, self.heightForWidth(self.width())))

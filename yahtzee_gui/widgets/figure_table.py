@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""A figure table shows texts in lines and columns, words on the left and numbers on the right, to be read only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
+
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
+
+ROW = 28
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: its heading, its width, and whether it has words."""
+
+    heading: str
+    width: int
+    has_words: bool = False
+
+
+class FigureTable(QTableWidget):
+    """A table to be read; the arrow keys go from line to line."""
+
+    def __init__(self, name: str, columns: Sequence[Column]) -> None:
+        super().__init__(0, len(columns))
+        self._columns = columns
+        self.setAccessibleName(name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self._set_headings()
+
+    def _set_headings(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setFixedHeight(ROW)
+        for number, column in enumerate(self._columns):
+            self.setColumnWidth(number, column.width)
+            self.setHorizontalHeaderItem(number, self._cell(number, column.heading))
+
+    @property
+    def total_width(self) -> int:
+        """The width of all columns."""
+        return sum(column.width for column in self._columns)
+
+    def fix_height(self, rows: int) -> None:
+        """Be exactly as high as `rows` lines and the headings, and as wide as the columns."""
+        self.setFixedSize(self.total_width, ROW * (rows + 1) + 2)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.setStyleSheet(
+            f"QTableWidget {{ font-size: 13px; }}"
+            f" QTableWidget::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}"
+            f" QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}"
+            f" QHeaderView {{ background: transparent; }}"
+            f" QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px;"
+            f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 9px; }}"
+        )
+
+    def set_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Show other lines."""
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                self.setItem(row, column, self._cell(column, text))
+
+    def _cell(self, column: int, text: str) -> QTableWidgetItem:
+        item = QTableWidgetItem(text)
+        item.setTextAlignment(AlignLeft if self._columns[column].has_words else AlignRight)
+        return item
