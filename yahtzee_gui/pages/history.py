@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The page of the history: the level, the high scores for each kind of game, and the latest games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui import wording
+from yahtzee_gui.finished_game import FinishedGame
+from yahtzee_gui.history_figures import History, Tally
+from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.figure_table import Column, FigureTable
+
+_WIDTH = 920
+_MARGIN, _SPACE = 24, 12
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
+_INNER_WIDTH = _WIDTH - 2 * _MARGIN
+_LEVEL_WIDTH = 290
+_SCORES_WIDTH = _INNER_WIDTH - _LEVEL_WIDTH - _SPACE - _CARD
+_GAMES_WIDTH = _INNER_WIDTH - _CARD
+_SCORES_COLUMNS = (170, 128, 70, 70, 86)
+_GAMES_COLUMNS = (140, 176, 112, 68, 94, 84, 74, 76)
+_SCORES_SHOWN, _GAMES_SHOWN = 4, 7
+_SCROLL_BAR = 12
+
+
+class HistoryDialog(QDialog):
+    """Level, high scores, and games.
+
+    Signals:
+        gameRequested: the `FinishedGame` that the player wants to look at.
+    """
+
+    gameRequested = Signal(object)
+
+    def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games: tuple[FinishedGame, ...] = ()
+        self.setWindowTitle(wording.history_title())
+        self.level = FittedText("heading", _LEVEL_WIDTH - _CARD)
+        self.level_basis = FittedText("cell", _LEVEL_WIDTH - _CARD)
+        self.scores = _table(
+            wording.high_scores_heading(), wording.high_scores_columns(), _SCORES_COLUMNS, {0, 1}, _SCORES_SHOWN
+        )
+        self.no_scores = FittedText("muted", _SCORES_WIDTH)
+        self.games_text = FittedText("muted", _GAMES_WIDTH)
+        self.games = _table(wording.latest_games(), wording.games_columns(), _GAMES_COLUMNS, {0, 1, 2}, _GAMES_SHOWN)
+        self.look = QPushButton(wording.look_at_game())
+        self.look.setAutoDefault(False)
+        self.close_button = QPushButton(wording.close())
+        self.close_button.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self.set_colors(colors)
+        self.set_history(history)
+        self.close_button.setFocus()
+
+    def _lay_out(self) -> None:
+        figures = QHBoxLayout()
+        figures.setSpacing(_SPACE)
+        figures.addWidget(self._level_card())
+        figures.addWidget(self._scores_card(), 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.look)
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setSpacing(_SPACE)
+        column.addWidget(FittedText("heading", _INNER_WIDTH, wording.history_title()))
+        column.addLayout(figures)
+        column.addWidget(self._games_card())
+        column.addLayout(buttons)
+
+    def _level_card(self) -> Card:
+        card = Card(wording.level_heading(), _LEVEL_WIDTH)
+        card.column.addWidget(self.level)
+        card.column.addWidget(self.level_basis)
+        card.column.addStretch()
+        card.column.addWidget(FittedText("muted", _LEVEL_WIDTH - _CARD, wording.level_explained()))
+        return card
+
+    def _scores_card(self) -> Card:
+        card = Card(wording.high_scores_heading())
+        card.column.addWidget(self.scores)
+        card.column.addStretch()
+        card.column.addWidget(self.no_scores)
+        return card
+
+    def _games_card(self) -> Card:
+        card = Card(wording.latest_games())
+        card.column.addWidget(self.games_text)
+        card.column.addWidget(self.games)
+        return card
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.accept)
+        self.look.clicked.connect(self._look)
+        self.games.activated.connect(self._look_at)
+        self.games.itemSelectionChanged.connect(self._refresh_button)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.scores.set_colors(colors)
+        self.games.set_colors(colors)
+
+    def set_history(self, history: History) -> None:
+        """Show `history`."""
+        basis = history.level_basis
+        self.level.show_text(wording.level(basis.level) if basis.level is not None else wording.no_level())
+        self.level_basis.show_text(wording.level_basis(basis))
+        self.scores.set_rows([_score_row(tally) for tally in history.high_scores])
+        self.no_scores.show_text(
+            wording.coached_games_left_out() if history.high_scores else wording.no_high_scores(),
+        )
+        self._games = history.latest
+        self.games.clearSelection()
+        self.games.set_rows([_game_row(game) for game in self._games])
+        summary = wording.games_summary(history.games, history.coached_games)
+        self.games_text.show_text(summary if history.games else wording.no_games())
+        self._refresh_button()
+
+    def _selected(self) -> int | None:
+        rows = self.games.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def _refresh_button(self) -> None:
+        self.look.setEnabled(self._selected() is not None)
+
+    def _look(self) -> None:
+        row = self._selected()
+        if row is not None:
+            self.gameRequested.emit(self._games[row])
+            self.accept()
+
+    def _look_at(self, index: QModelIndex) -> None:
+        self.games.selectRow(index.row())
+        self._look()
+
+
+def _table(
+    name: str, headings: Sequence[str], widths: tuple[int, ...], words: set[int], rows_shown: int
+) -> FigureTable:
+    """Return an empty table in which `words` are the columns with words and `rows_shown` lines have room."""
+    columns = [
+        Column(heading, width, has_words=number in words)
+        for number, (heading, width) in enumerate(zip(headings, widths, strict=True))
+    ]
+    table = FigureTable(name, columns)
+    table.fix_height(rows_shown)
+    table.setFixedWidth(table.total_width + _SCROLL_BAR)
+    return table
+
+
+def _score_row(tally: Tally) -> tuple[str, ...]:
+    return (
+        wording.rules_and_rolls(tally.rules, tally.rolls_per_turn),
+        wording.dice_model_name(tally.dice_model),
+        wording.whole(tally.games),
+        str(tally.best),
+        wording.value(tally.mean),
+    )
+
+
+def _game_row(game: FinishedGame) -> tuple[str, ...]:
+    return (
+        wording.finished_at(game.finished_at),
+        wording.rules_and_rolls(game.rules, game.rolls_per_turn),
+        wording.dice_model_name(game.dice_model),
+        *wording.game_figures(game.score, game.points_lost, game.accuracy, game.luck),
+        wording.coached_mark(game.coached),
+    )
