@@ -159,7 +159,7 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
             expected = taken.value
             points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision))
         if isinstance(event, Rolled):
-            after = before.roll(event.kept).position
+            after = before.roll(event.kept, event.dice).position
             assert after is not None
             best = analyzer.analyze(after).best.value
             luck += best - expected

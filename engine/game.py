@@ -2,8 +2,9 @@
 """A game is a frozen snapshot: the scorecard, the dice on the table, and the log of every event that led there.
 
 Each action has three forms: `can_...` says whether it is legal, `verify_...` raises if it is not, and the plain verb
-returns the next snapshot. The dice come from a seeded stream, so the same seed and the same choices give the same
-game, and going back and rolling again gives the same roll.
+returns the next snapshot. Fair dice come from a seeded stream, so the same seed and the same choices give the same
+game, and going back and rolling again gives the same roll. Where dice that are not fair land depends on what rolls are
+worth, which a game does not know: `engine.dealer` says it, and the game takes it.
 """
 
 from __future__ import annotations
@@ -72,16 +73,19 @@ def new_seed() -> str:
     return secrets.token_hex(_SEED_BYTES)
 
 
-def rolled_faces(seed: str, turn: int, roll: int) -> Dice:
-    """Return the five faces that the stream of `seed` holds for roll `roll` of turn `turn`, one per place on the table.
+def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
+    """Return the five faces that the stream of `seed` holds for roll `roll` of turn `turn`.
 
-    A kept die leaves the face of its place unused. Bytes of BLAKE2b over "seed:turn:roll:block" are taken modulo six,
-    skipping those that would make low faces likelier.
+    The dice that are rolled take the first of them, from left to right: which of several equal dice are kept makes no
+    difference. Bytes of BLAKE2b over "seed:turn:roll:block" are taken modulo six,
+    skipping those that would make low faces likelier. Dice that are thrown several times for one roll have a stream
+    for each `throw` after the first, over "seed:turn:roll.throw:block".
     """
     faces: list[int] = []
     block = 0
+    name = f"{roll}.{throw}" if throw else str(roll)
     while len(faces) < DICE_PER_ROLL:
-        digest = hashlib.blake2b(f"{seed}:{turn}:{roll}:{block}".encode()).digest()
+        digest = hashlib.blake2b(f"{seed}:{turn}:{name}:{block}".encode()).digest()
         faces += [byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES]
         block += 1
     return tuple(faces[:DICE_PER_ROLL])
@@ -168,16 +172,27 @@ class Game:
         """Return whether the dice not marked in `kept` can be rolled."""
         return _is_legal(self.verify_roll, kept)
 
-    def roll(self, kept: Kept = NOTHING_KEPT) -> Game:
+    def thrown(self, kept: Kept = NOTHING_KEPT, throw: int = 0) -> Dice:
+        """Return where a throw of the dice not marked in `kept` lands, by the stream; the others stay."""
+        fresh = iter(rolled_faces(self.seed, self.turn, self.rules.rolls_per_turn - self.rolls_left + 1, throw))
+        old = self.dice or NOTHING_KEPT  # nothing lies there, and nothing is kept, before the first roll
+        return tuple(was if keep else next(fresh) for keep, was in zip(kept, old, strict=True))
+
+    def roll(self, kept: Kept = NOTHING_KEPT, landed: Dice | None = None) -> Game:
         """Return the game after rolling the dice not marked in `kept`.
+
+        Dice that are not fair have to be told where they `landed`; those of fair dice follow from the seed.
 
         Raises:
             IllegalMove: if that is not legal.
+            ValueError: if `landed` moves a die that is kept, or is missing where the dice are not fair.
         """
         self.verify_roll(kept)
-        fresh = rolled_faces(self.seed, self.turn, self.rules.rolls_per_turn - self.rolls_left + 1)
-        old = self.dice or fresh
-        dice = tuple(was if keep else new for keep, was, new in zip(kept, old, fresh, strict=True))
+        dice = self.thrown(kept) if self.dice_model == FAIR else landed
+        if dice is None:
+            raise ValueError(f"nobody said where the dice ({self.dice_model}) landed")
+        if any(keep and was != now for keep, was, now in zip(kept, self.dice or dice, dice, strict=True)):
+            raise ValueError("a die that is kept cannot change")
         return replace(self, dice=dice, rolls_left=self.rolls_left - 1, events=(*self.events, Rolled(kept, dice)))
 
     # ---- scoring ----
@@ -232,12 +247,13 @@ def replay(start: Game, events: Iterable[Event]) -> list[Game]:
 
     Raises:
         IllegalMove: if an event is not legal.
-        ValueError: if an event gives other dice or points than the rules and the seed do.
+        ValueError: if an event gives other dice or points than the rules and the seed do. Dice that are not fair are
+            taken as they are.
     """
     games = [start]
     for event in events:
         game = games[-1]
-        after = game.roll(event.kept) if isinstance(event, Rolled) else game.score(event.category)
+        after = game.roll(event.kept, event.dice) if isinstance(event, Rolled) else game.score(event.category)
         if after.events[-1] != event:
             raise ValueError(f"event {len(games)} does not follow from the seed and the rules")
         games.append(after)

@@ -11,7 +11,8 @@ import json
 from typing import Any
 
 from engine.categories import BY_KEY
-from engine.dice import DICE_PER_ROLL, FACES, FAIR
+from engine.dice import DICE_PER_ROLL, FACES
+from engine.dice_models import dice_model
 from engine.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
 from engine.record import NOT_ROLLED, Line, Record
 from engine.rules import rule_set
@@ -125,10 +126,9 @@ def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
     if not isinstance(seed, str) or not seed or not _is_unicode(seed):
         raise NotationError("seed: must be a text")
-    if data.get("dice_model") != FAIR:
-        raise NotationError(f"dice_model: must be {FAIR}, not {data.get('dice_model')!r}")
     try:
-        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")))
+        model = dice_model(data.get("dice_model"))
+        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model.name)
     except ValueError as error:
         raise NotationError(str(error)) from error
 

@@ -78,13 +78,13 @@ class Record:
         """Return the record with other dice marked to be kept; unchanged where there is nothing to keep for."""
         return replace(self, kept=kept) if self.can_keep else self
 
-    def roll(self) -> Record:
-        """Return the record after rolling the dice that are not kept.
+    def roll(self, landed: Dice | None = None) -> Record:
+        """Return the record after rolling the dice that are not kept; see `Game.roll` for `landed`.
 
         Raises:
             IllegalMove: if that is not legal.
         """
-        return self._continued(self.game.roll(self.kept))
+        return self._continued(self.game.roll(self.kept, landed))
 
     def score(self, category: Category) -> Record:
         """Return the record after scoring the dice in `category`.
@@ -145,5 +145,5 @@ class Record:
         """
         event = self.undone[0]
         if isinstance(event, Rolled):
-            return replace(self, kept=event.kept).roll()
+            return replace(self, kept=event.kept).roll(event.dice)
         return self.score(event.category)

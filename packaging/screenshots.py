@@ -21,14 +21,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.categories import Category
 from engine.game import Game
+from engine.record import Record
 from engine.rules import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui import wording
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.theme import Appearance
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.widgets.banner import Answer, Notice
 
 SEED = "screenshots-17"
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
@@ -127,7 +129,7 @@ def photograph_first_run(studio: Studio) -> None:
 def photograph_game(studio: Studio) -> None:
     """Take a game from its start to its end."""
     controller = studio.controller
-    controller.open_record(Game(SEED, DEFAULT_RULES))
+    controller.open_record(Record(Game(SEED, DEFAULT_RULES)))
     controller.set_mode(CoachMode.LIVE)
     studio.settle()
     studio.shoot("start")
@@ -144,9 +146,7 @@ def photograph_game(studio: Studio) -> None:
         if not controller.kept[place]:
             controller.toggle(place)
     studio.shoot("all-kept")
-    controller.set_mode(CoachMode.OFF)
-    studio.shoot("off")
-    controller.set_mode(CoachMode.LIVE)
+    photograph_modes(studio)
     controller.keep(best_keep.keep or ())
     for _ in range(2):
         controller.roll()
@@ -158,13 +158,38 @@ def photograph_game(studio: Studio) -> None:
     controller.score(next(o.category for o in controller.analysis.options if o.category is not None))
     studio.play(7)
     studio.shoot("end")
+    controller.view_mistake(1)
+    studio.shoot("looking-back")
+    controller.view(None)
+
+
+def photograph_modes(studio: Studio) -> None:
+    """Take what each mode shows in the same position, and leave the game as it was."""
+    controller = studio.controller
+    kept = controller.kept_dice
+    controller.set_mode(CoachMode.OFF)
+    studio.shoot("off")
+    controller.set_mode(CoachMode.WARN)
+    controller.keep(())
+    controller.roll()
+    studio.shoot("warn")
+    controller.think_again()
+    controller.set_mode(CoachMode.AFTER)
+    controller.keep(())
+    controller.roll()
+    studio.settle()
+    studio.shoot("after")
+    controller.undo()
+    studio.settle()
+    controller.set_mode(CoachMode.LIVE)
+    controller.keep(kept)
 
 
 def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     dialogs = {
-        "new-game": NewGameDialog(RULE_SETS["forced-joker"], abandons=True, parent=window),
+        "new-game": NewGameDialog(RULE_SETS["forced-joker"], parent=window),
         "keys": ShortcutsDialog(window),
         "about": AboutDialog("Par 254.59 by free joker rules.", window),
     }
@@ -172,9 +197,7 @@ def photograph_pages(studio: Studio) -> None:
         dialog.show()
         studio.shoot(name, dialog)
         dialog.close()
-    window.banner.show_notice(
-        Notice("The coach has no strategy table. Building it takes a few seconds.", "Build the table")
-    )
+    window.banner.show_notice(Notice(wording.table_missing(), (Answer(wording.build_table(), list),)))
     studio.shoot("banner")
 
 

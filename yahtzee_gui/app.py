@@ -19,6 +19,7 @@ from yahtzee_gui.coach_service import CoachService
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.display import has_display
+from yahtzee_gui.explain_service import ExplainService
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.settings import Settings
 from yahtzee_gui.storage import GameStore
@@ -52,7 +53,8 @@ class Session:
         self.coach = CoachService()
         self.store = GameStore(folder=folder)
         settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        self.controller = GameController(self.coach, self.store, settings.coach_mode)
+        self.explainer = ExplainService()
+        self.controller = GameController(self.coach, self.explainer, self.store, settings.coach_mode)
         self.window = MainWindow(self.controller, self.store, settings)
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
@@ -66,14 +68,14 @@ class Session:
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""
-        self.coach.close()
-        self.store.close()
+        for worker in (self.coach, self.explainer, self.store):
+            worker.close()
 
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
         self.close()
-        self.coach.join()
-        self.store.join()
+        for worker in (self.coach, self.explainer, self.store):
+            worker.join()
 
 
 class Program:

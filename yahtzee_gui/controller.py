@@ -21,6 +21,7 @@ from engine.record import Record
 from engine.rules import DEFAULT_RULES, RuleSet
 from engine.verdicts import Verdict
 from yahtzee_gui.coach_service import CoachService
+from yahtzee_gui.explain_service import ExplainService, inquiry_about
 from yahtzee_gui.journal import Journal
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.questions import Concern, Question, doubt
@@ -44,9 +45,17 @@ class GameController(QObject):
     scored = Signal(object)
     finished = Signal(object)
 
-    def __init__(self, coach: CoachService, store: GameStore, mode: CoachMode, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        coach: CoachService,
+        explainer: ExplainService,
+        store: GameStore,
+        mode: CoachMode,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._coach = coach
+        self.explainer = explainer
         self._store = store
         self._journal: Journal | None = None
         self._review: Review | None = None
@@ -58,9 +67,12 @@ class GameController(QObject):
         self._hinted_at: Game | None = None
         self._viewed: int | None = None
         self._told: Game | None = None
+        self._selected: Option | None = None
         self.table = TableWatch(coach, self)
         self.table.changed.connect(self._take_table)
         coach.reviewed.connect(self._take_review)
+        coach.delivered.connect(explainer.take_delivery)
+        explainer.explained.connect(self.changed)
         store.loaded.connect(self._take_loaded)
         store.imported.connect(self.open_record)
 
@@ -159,6 +171,23 @@ class GameController(QObject):
         return next((found for found in self.review.decisions if found.event == self._viewed), None)
 
     @property
+    def explained(self) -> tuple[Option, Analysis] | None:
+        """The option that is explained, and the analysis it belongs to: one that may be seen, if there is any.
+
+        It is the one selected, else the one the dice stand for, or the one chosen where a decision is judged.
+        """
+        if self.viewed is not None:
+            analysis, usual = self.viewed.analysis, self.viewed.taken
+        elif self.shows_options and self.analysis is not None and self.pointed_at is not None:
+            analysis, usual = self.analysis, self.pointed_at
+        elif self._mode.verdicts_after and self.last_decision is not None and self.last_decision.counts:
+            analysis, usual = self.last_decision.analysis, self.last_decision.chosen
+        else:
+            return None
+        selected = next((option for option in analysis.options if option is self._selected), usual)
+        return selected, analysis
+
+    @property
     def mistakes(self) -> list[Decision]:
         """The decisions worth looking back at: those that lost a quarter of a point or more and may be judged."""
         if self.review is None or not (self._mode.verdicts_after or self.review.game.is_over):
@@ -233,21 +262,27 @@ class GameController(QObject):
             self._drop_question()
             self._mode, self._viewed = mode, None
             self._note_hint()
-            self.changed.emit()
+            self._tell()
 
     def hint(self) -> None:
         """Show what the options of this one decision are worth."""
         if self.can_hint:
             self._hinted_at = self.game
             self._note_hint()
-            self.changed.emit()
+            self._tell()
+
+    def select(self, option: Option | None) -> None:
+        """Have an option explained that the player points at."""
+        if option is not self._selected:
+            self._selected = option
+            self._tell()
 
     def view(self, decision: Decision | None) -> None:
         """Look at an earlier decision, or at the game as it is."""
         event = decision.event if decision is not None else None
         if event != self._viewed:
-            self._viewed = event
-            self.changed.emit()
+            self._viewed, self._selected = event, None
+            self._tell()
 
     def view_event(self, event: int) -> None:
         """Look at the decision at one place of the log."""
@@ -286,7 +321,7 @@ class GameController(QObject):
             confirms_zero=self.confirms_zero,
         )
         if self._question is not None:
-            self.changed.emit()
+            self._tell()
         else:
             self._perform(category)
 
@@ -309,7 +344,7 @@ class GameController(QObject):
     def think_again(self) -> None:
         """Do not make the choice that was asked about."""
         self._drop_question()
-        self.changed.emit()
+        self._tell()
 
     def show_best(self) -> None:
         """Do not make the choice that was asked about, and show what would be better."""
@@ -337,19 +372,27 @@ class GameController(QObject):
         if self.can_keep and self._journal is not None:
             self._drop_question()
             self._note(self._journal.record.mark(kept))
-            self.changed.emit()
+            self._selected = None
+            self._tell()
 
     # ---- keeping the state ----
 
     def _set(self, journal: Journal) -> None:
         """Go on to another moment: save it, have it reviewed, and tell."""
-        self._journal, self._question, self._held, self._viewed = journal, None, None, None
+        self._journal, self._question, self._held = journal, None, None
+        self._viewed, self._selected = None, None
         game = journal.record.game
         if self._review is not None and self._review.game is not game:
             self._review = None
         self._store.save(journal.record)
         self.table.want(TableKey(game.rules, game.dice_model))
         self._ask_for_review()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell that something changed, and have explained what is to be explained now."""
+        explained = self.explained
+        self.explainer.explain(inquiry_about(*explained) if explained is not None else None)
         self.changed.emit()
 
     def _note(self, record: Record) -> None:
@@ -375,7 +418,7 @@ class GameController(QObject):
 
     def _take_table(self) -> None:
         self._ask_for_review()
-        self.changed.emit()
+        self._tell()
 
     def _take_review(self, review: Review) -> None:
         if review.game is not self.game:
@@ -383,7 +426,7 @@ class GameController(QObject):
         self._review = review
         self._note_hint()
         held, self._held = self._held, None
-        self.changed.emit()
+        self._tell()
         if review.game.is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(review)

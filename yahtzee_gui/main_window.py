@@ -137,11 +137,12 @@ class MainWindow(QMainWindow):
         controller = self.controller
         self.tray.toggleRequested.connect(controller.toggle)
         self.tray.rollRequested.connect(self._roll_or_return)
-        self.tray.retryRequested.connect(self._retry)
         self.scorecard.scoreRequested.connect(controller.score)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._take_option)
         self.coach.decisionRequested.connect(controller.view_event)
+        self.coach.pointedAt.connect(controller.select)
+        self.coach.retryRequested.connect(self._retry)
         self.coach.buttonRequested.connect(self._coach_button)
         self.timeline.decisionRequested.connect(controller.view_event)
         self.summary.newGameRequested.connect(self.ask_for_new_game)

@@ -123,10 +123,18 @@ def test_kept_dice_stay_in_place_and_the_others_come_from_the_stream(games):
             continue
         number = before.rules.rolls_per_turn - before.rolls_left + 1
         fresh = rolled_faces(before.seed, before.turn, number)
-        for place, kept in enumerate(event.kept):
-            assert after.dice[place] == (before.dice if kept else fresh)[place]
+        rolled = [face for face, kept in zip(after.dice, event.kept, strict=True) if not kept]
+        assert rolled == list(fresh[: len(rolled)])
+        assert all(was == now for was, now, kept in zip(before.dice, after.dice, event.kept, strict=False) if kept)
         assert after.rolls_left == before.rolls_left - 1
         assert event.dice == after.dice
+
+
+def test_which_of_equal_dice_are_kept_makes_no_difference():
+    games = (Game(f"{number}").roll() for number in range(100))
+    game = next(game for game in games if game.dice.count(game.dice[0]) > 1)
+    masks = [tuple(place == kept for place in range(5)) for kept in range(5) if game.dice[kept] == game.dice[0]]
+    assert len({tuple(sorted(game.roll(mask).dice)) for mask in masks}) == 1
 
 
 @settings(max_examples=60)

@@ -107,7 +107,7 @@ def test_what_is_no_game_is_refused(text):
         ("rules", None, "rules: "),
         ("rolls_per_turn", 9, "rolls_per_turn: "),
         ("rolls_per_turn", None, "rolls_per_turn: "),
-        ("dice_model", "demon", "dice_model: "),
+        ("dice_model", "imp", "dice_model: "),
         ("dice_model", None, "dice_model: "),
         ("seed", "", "seed: "),
         ("seed", 7, "seed: "),

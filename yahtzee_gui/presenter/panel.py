@@ -11,6 +11,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.seen import Seen, seen
 from yahtzee_gui.table_watch import TableState, TableWatch
 from yahtzee_gui.widgets.coach_panel import CoachView
@@ -50,6 +51,8 @@ def _ranking(controller: GameController, shown: Seen, status: str) -> CoachView:
         chosen=rows[rank - 1],
         chosen_heading=_heading_of_chosen(shown, rank, len(options)),
         status=status,
+        explanation=explanation_view(controller),
+        retry=wording.retry() if shown.decision is not None else "",
     )
 
 
@@ -85,8 +88,15 @@ def _last_decision(controller: GameController, decision: Decision, status: str) 
     """Return the decision just made beside what was best."""
     options = [decision.chosen] if decision.verdict is Verdict.BEST else [decision.chosen, decision.best]
     rows = tuple(option_row(option, is_chosen=option is decision.chosen) for option in options)
-    heading = wording.last_decision(decision.turn)
-    return CoachView(controller.mode, heading=heading, rows=rows, status=status)
+    offers_retry = controller.mode.offers_retry and decision.verdict > Verdict.BEST
+    return CoachView(
+        controller.mode,
+        heading=wording.last_decision(decision.turn),
+        rows=rows,
+        status=status,
+        explanation=explanation_view(controller),
+        retry=wording.retry() if offers_retry else "",
+    )
 
 
 def _after_the_game(controller: GameController, review: Review, status: str) -> CoachView:

@@ -41,16 +41,7 @@ def tray_view(controller: GameController) -> TrayView:
         why_not=why_not,
         last_decision=_judgement(judged) if judged is not None else "",
         last_verdict=judged.verdict if judged is not None and judged.counts else None,
-        retry=wording.retry() if _can_retry(controller, shown) else "",
     )
-
-
-def _can_retry(controller: GameController, shown: Seen) -> bool:
-    """Return whether the decision that is judged can be made again: one looked back at, or a lossy one in After."""
-    if shown.decision is not None:
-        return True
-    last = controller.last_decision
-    return controller.mode.offers_retry and last is not None and last.verdict > Verdict.BEST
 
 
 def _sentence(controller: GameController, shown: Seen) -> str:

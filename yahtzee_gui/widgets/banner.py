@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import wording
 
@@ -49,7 +49,7 @@ class Banner(QFrame):
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self.answers[0].setProperty("primary", "true")
         self.dismiss = QPushButton(wording.dismiss())
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.addStretch()
         for number, button in enumerate(self.answers):
             buttons.addWidget(button)
@@ -118,6 +118,16 @@ class Banner(QFrame):
         """Cover the lower part of the widget behind, as high as the sentence needs."""
         behind = self._over.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self.setFixedWidth(behind.width())
+        self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
         self.setGeometry(behind.x(), behind.bottom() + 1 - height, behind.width(), height)
         self.raise_()
+
+    def _fit_buttons(self, width: int) -> None:
+        """Put the buttons below each other where they do not fit beside each other."""
+        shown = [button for button in (*self.answers, self.dismiss) if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
+        margins = self.contentsMargins()
+        fits = needed <= width - margins.left() - margins.right() - 2 * _MARGIN
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(direction)

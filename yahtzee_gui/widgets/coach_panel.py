@@ -22,18 +22,21 @@ from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.explanation import NO_EXPLANATION, Explanation, ExplanationView
 from yahtzee_gui.widgets.mode_switch import ModeSwitch
 from yahtzee_gui.widgets.option_list import OptionList, OptionRow, SingleOption
 from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft
 
 _PROGRESS_STEPS = 1000
+_RETRY_WIDTH = 76
 
 
 @dataclass(frozen=True)
 class CoachView:
     """What the panel shows: rows if there are any, else the message.
 
-    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built.
+    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built;
+    `retry` the text of the button that goes back before a decision.
     """
 
     mode: CoachMode
@@ -46,6 +49,8 @@ class CoachView:
     progress_text: str = ""
     button: str = ""
     status: str = ""
+    explanation: ExplanationView = NO_EXPLANATION
+    retry: str = ""
 
 
 class CoachPanel(QFrame):
@@ -55,13 +60,17 @@ class CoachPanel(QFrame):
         modeRequested: a `CoachMode` was chosen.
         optionRequested: an `Option` was chosen.
         decisionRequested: the place in the log of an earlier decision that was chosen.
+        pointedAt: the `Option` of the row that was gone to.
         buttonRequested: the button under the message was pressed.
+        retryRequested: the decision that is judged is to be made again.
     """
 
     modeRequested = Signal(object)
     optionRequested = Signal(Option)
     decisionRequested = Signal(int)
+    pointedAt = Signal(object)
     buttonRequested = Signal()
+    retryRequested = Signal()
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,11 +80,13 @@ class CoachPanel(QFrame):
         self.chosen = SingleOption(colors)
         self._heading = ElidedLabel("muted", AlignLeft)
         self.options = OptionList(colors)
+        self.explanation = Explanation(colors)
         self.message = _label("text")
         self._progress = QProgressBar()
         self._progress_text = ElidedLabel("muted", AlignCenter)
         self.button = QPushButton()
         self.status = ElidedLabel("muted", AlignLeft)
+        self.retry = QPushButton()
         self._pages = QStackedWidget()
         self._view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
@@ -83,7 +94,9 @@ class CoachPanel(QFrame):
         self.mode_switch.modeRequested.connect(self.modeRequested)
         self.options.optionRequested.connect(self.optionRequested)
         self.options.decisionRequested.connect(self.decisionRequested)
+        self.options.pointedAt.connect(self.pointedAt)
         self.button.clicked.connect(self.buttonRequested)
+        self.retry.clicked.connect(self.retryRequested)
 
     def _lay_out(self) -> None:
         title = _label("title")
@@ -104,7 +117,21 @@ class CoachPanel(QFrame):
         column.setSpacing(4)
         column.addLayout(header)
         column.addWidget(self._pages, 1)
-        column.addWidget(self.status)
+        column.addLayout(self._status_row())
+
+    def _status_row(self) -> QHBoxLayout:
+        """Return the last line: the state of the coach, and a button whose place is kept."""
+        policy = self.retry.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.retry.setSizePolicy(policy)
+        self.retry.setProperty("small", "true")
+        self.retry.setFixedSize(_RETRY_WIDTH, 26)
+        self.retry.hide()
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self.status, 1)
+        row.addWidget(self.retry)
+        return row
 
     def _options_page(self) -> QWidget:
         page = QWidget()
@@ -115,6 +142,7 @@ class CoachPanel(QFrame):
         column.addWidget(self.chosen)
         column.addWidget(self._heading)
         column.addWidget(self.options, 1)
+        column.addWidget(self.explanation)
         return page
 
     def _message_page(self) -> QWidget:
@@ -136,7 +164,7 @@ class CoachPanel(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.mode_switch, self.chosen, self.options):
+        for widget in (self.mode_switch, self.chosen, self.options, self.explanation):
             widget.set_colors(colors)
 
     def set_view(self, view: CoachView) -> None:
@@ -159,6 +187,9 @@ class CoachPanel(QFrame):
         self.set_progress(view.progress, view.progress_text)
         self.button.setText(view.button)
         self.button.setVisible(bool(view.button))
+        self.explanation.set_view(view.explanation)
+        self.retry.setText(view.retry)
+        self.retry.setVisible(bool(view.retry))
 
     def set_progress(self, fraction: float | None, text: str) -> None:
         """Show how far the table is, or nothing."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.dice import DICE_PER_ROLL
 from engine.game import NOTHING_KEPT, Kept
@@ -18,8 +18,6 @@ from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignCenter
 from yahtzee_gui.widgets.roll_button import RollButton
 from yahtzee_gui.widgets.value_line import ValueLine
-
-_RETRY_WIDTH = 72
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,6 @@ class TrayView:
     why_not: str = ""
     last_decision: str = ""
     last_verdict: Verdict | None = None
-    retry: str = ""
 
 
 class _RollDots(QWidget):
@@ -81,12 +78,10 @@ class DiceTray(QFrame):
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
         rollRequested: the Roll button was pressed.
-        retryRequested: the decision that is judged is to be made again.
     """
 
     toggleRequested = Signal(int)
     rollRequested = Signal()
-    retryRequested = Signal()
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,12 +98,9 @@ class DiceTray(QFrame):
         self.caption = ElidedLabel("muted", AlignCenter)
         self.roll_button = RollButton(colors)
         self.last_decision = ElidedLabel("muted", AlignCenter)
-        self.retry = QPushButton()
-        self.retry.setProperty("small", "true")
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.roll_button.clicked.connect(self.rollRequested)
-        self.retry.clicked.connect(self.retryRequested)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -134,24 +126,11 @@ class DiceTray(QFrame):
         column.addWidget(self.caption)
         column.addSpacing(12)
         column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(6)
-        column.addLayout(self._judgement_row())
+        column.addSpacing(8)
+        column.addWidget(self.last_decision)
         column.addStretch(1)
         for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 20)):
             label.setFixedHeight(height)
-
-    def _judgement_row(self) -> QHBoxLayout:
-        """Return the line of the last verdict, with a button whose place is kept."""
-        policy = self.retry.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.retry.setSizePolicy(policy)
-        self.retry.setFixedSize(_RETRY_WIDTH, 26)
-        self.retry.hide()
-        row = QHBoxLayout()
-        row.addSpacing(_RETRY_WIDTH)
-        row.addWidget(self.last_decision, 1)
-        row.addWidget(self.retry)
-        return row
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -180,8 +159,6 @@ class DiceTray(QFrame):
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
-        self.retry.setText(view.retry)
-        self.retry.setVisible(bool(view.retry))
 
 
 def _label(role: str) -> QLabel:
