@@ -3,20 +3,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.dice import DICE_PER_ROLL
+from engine.dice import DICE_PER_ROLL, Dice
 from engine.game import NOTHING_KEPT, Kept
 from engine.verdicts import Verdict
+from yahtzee_gui.settings import DiceSpeed
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.die import Die
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignCenter
 from yahtzee_gui.widgets.roll_button import RollButton
+from yahtzee_gui.widgets.tumble import DiceMotion
 from yahtzee_gui.widgets.value_line import ValueLine
 
 
@@ -102,6 +105,8 @@ class DiceTray(QFrame):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.roll_button.clicked.connect(self.rollRequested)
         self._lay_out()
+        self.motion = DiceMotion(self.dice, self)
+        self._faces_before: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
 
     def _lay_out(self) -> None:
         header = QHBoxLayout()
@@ -115,7 +120,7 @@ class DiceTray(QFrame):
         for die in self.dice:
             dice.addWidget(die)
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 16, 22, 14)
+        column.setContentsMargins(20, 14, 20, 12)
         column.setSpacing(0)
         column.addLayout(header)
         column.addStretch(3)
@@ -145,12 +150,12 @@ class DiceTray(QFrame):
         """Show `view`."""
         if (view, self._colors) == (self._view, self._view_colors):
             return
+        self._note_throw(view)
         self._view, self._view_colors = view, self._colors
         self._title.setText(view.title)
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
-        for die, face, kept in zip(self.dice, view.faces, view.kept, strict=True):
-            die.set_face(face, kept=kept, enabled=view.can_keep)
+        self._show_dice(view)
         self.sentence.setText(view.sentence)
         self.value.set_value(view.value, view.verdict)
         self.caption.setText(view.caption)
@@ -159,6 +164,51 @@ class DiceTray(QFrame):
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
+
+    def _note_throw(self, view: TrayView) -> None:
+        """Remember the dice as they were before a throw, whose motion, or that of an earlier one, is over now."""
+        old = self._view or TrayView()
+        if (view.faces, view.rolls_done) != (old.faces, old.rolls_done):
+            self.motion.skip()
+            self._faces_before = old.faces
+
+    def _show_dice(self, view: TrayView) -> None:
+        for place, (die, face, kept) in enumerate(zip(self.dice, view.faces, view.kept, strict=True)):
+            lift = die.lift
+            moves = face is not None and kept != die.isChecked()
+            die.set_face(face, kept=kept, enabled=view.can_keep)
+            if moves:
+                self.motion.lift(place, lift)
+
+    # ---- motion ----
+
+    def set_speed(self, speed: DiceSpeed) -> None:
+        """Let dice tumble and lift at another speed; at first they do not."""
+        self.motion.set_speed(speed)
+
+    def tumble(self, places: Sequence[int], throws: int = 1, shown: Sequence[Dice] = ()) -> None:
+        """Let the dice at `places` tumble to the faces they have.
+
+        Where dice are thrown several times and one throw counts, `shown` has the five faces of each earlier throw, on
+        which the dice land briefly first. Of `throws` beyond those they only touch the table: nobody knows the faces.
+        """
+        unknown = (None,) * (throws - 1 - len(shown))
+        landings: list[tuple[int | None, ...]] = [()] * DICE_PER_ROLL
+        for place in places:
+            face = self.dice[place].face
+            if face is not None:
+                landings[place] = (*unknown, *(faces[place] for faces in shown), face)
+        self.motion.tumble(self._faces_before, landings)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """End a tumble: its dice would land where they no longer are."""
+        super().resizeEvent(event)
+        self.motion.skip()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End a tumble that nobody sees."""
+        super().hideEvent(event)
+        self.motion.skip()
 
 
 def _label(role: str) -> QLabel:

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.painting import AlignCenter, draw_die, draw_text
+from yahtzee_gui.widgets.painting import CORNER, AlignCenter, draw_die, draw_die_shadow, draw_text
 
 _MAX_SIZE, _MIN_SIZE = 84, 48
 _LIFT = 0.17
 _LABEL_HEIGHT = 30
 _MARGIN = 6
+_HOVERED = 0.5
 
 
 class Die(QAbstractButton):
@@ -26,6 +27,8 @@ class Die(QAbstractButton):
         self._colors = colors
         self._face: int | None = None
         self._kept = False
+        self._lift = 0.0
+        self._is_in_the_air = False
         self._shows_focus = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -38,10 +41,17 @@ class Die(QAbstractButton):
         self._colors = colors
         self.update()
 
+    @property
+    def colors(self) -> Colors:
+        """The colours it is painted with."""
+        return self._colors
+
     def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
-        """Show `face` (None: not rolled yet), kept or not, and take clicks or not."""
+        """Show `face` (None: not rolled yet), kept or not, and take clicks or not. A kept die is lifted at once."""
         if (face, kept, enabled) == (self._face, self.isChecked(), self.isEnabled()) and self.accessibleName():
             return
+        if kept != self._kept:
+            self._lift = float(kept)
         self._face, self._kept = face, kept
         self.setChecked(kept)
         self.setEnabled(enabled)
@@ -52,6 +62,21 @@ class Die(QAbstractButton):
     def face(self) -> int | None:
         """The face shown."""
         return self._face
+
+    @property
+    def lift(self) -> float:
+        """How high the die is, from 0 on the table to 1 where kept dice are."""
+        return self._lift
+
+    def set_lift(self, lift: float) -> None:
+        """Paint the die at a height between the table and where kept dice are."""
+        self._lift = lift
+        self.update()
+
+    def set_in_the_air(self, is_in_the_air: bool) -> None:
+        """Leave the painting of the face to whoever tumbles it, or take it back."""
+        self._is_in_the_air = is_in_the_air
+        self.update()
 
     def nextCheckState(self) -> None:
         """Leave the state alone: the controller decides, and `set_face` shows it."""
@@ -78,41 +103,44 @@ class Die(QAbstractButton):
         self._shows_focus = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
 
-    def _die_rect(self) -> QRectF:
+    def die_rect(self) -> QRectF:
+        """Return where the die is within the button."""
         size = min(_MAX_SIZE, self.width() - 2 * _MARGIN)
-        lift = _MAX_SIZE * _LIFT
-        top = _MARGIN + (_MAX_SIZE - size) / 2 + (0 if self.isChecked() else lift)
+        top = _MARGIN + (_MAX_SIZE - size) / 2 + (1.0 - self._lift) * _MAX_SIZE * _LIFT
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the die with its shadow, and the label below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = self._die_rect()
         if self._face is None:
-            self._paint_placeholder(painter, rect)
-        else:
-            self._paint_face(painter, rect, self._face)
+            self._paint_placeholder(painter, self.die_rect())
+        elif not self._is_in_the_air:
+            self._paint_face(painter, self.die_rect(), self._face)
         if self.hasFocus() and self._shows_focus:
-            painter.setPen(QPen(self._colors.q("text"), 2, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = rect.adjusted(-5, -5, 5, 5)
-            painter.drawRoundedRect(ring, ring.width() * 0.22, ring.width() * 0.22)
+            self._paint_focus(painter)
         self._paint_label(painter)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
+        half = self._colors.focus_edge / 2
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 12, 12)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
         color = self._colors.q("muted")
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, rect.width() * 0.2, rect.width() * 0.2)
+        painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q("die_shadow"))
-        painter.drawRoundedRect(rect.translated(1, 4), rect.width() * 0.2, rect.width() * 0.2)
-        hovered = self.underMouse() and self.isEnabled()
-        edge = self._colors.q("accent") if self.isChecked() or hovered else None
+        draw_die_shadow(painter, rect, self._colors, _LIFT * self._lift)
+        edge = None
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            edge = self._colors.q("accent")
+            edge.setAlphaF(1.0 if self.isChecked() else _HOVERED)
         draw_die(painter, rect, face, self._colors, edge)
 
     def _paint_label(self, painter: QPainter) -> None:

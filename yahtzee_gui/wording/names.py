@@ -108,6 +108,7 @@ def appearance(choice: Appearance) -> str:
         Appearance.SYSTEM: tr("As the system"),
         Appearance.LIGHT: tr("Light"),
         Appearance.DARK: tr("Dark"),
+        Appearance.HIGH_CONTRAST: tr("High contrast"),
     }[choice]
 
 
