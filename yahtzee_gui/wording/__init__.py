@@ -10,4 +10,5 @@ from yahtzee_gui.wording.numbers import *  # noqa: F403
 from yahtzee_gui.wording.options import *  # noqa: F403
 from yahtzee_gui.wording.pages import *  # noqa: F403
 from yahtzee_gui.wording.play import *  # noqa: F403
+from yahtzee_gui.wording.rules_page import *  # noqa: F403
 from yahtzee_gui.wording.settings_page import *  # noqa: F403
