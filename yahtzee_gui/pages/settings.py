@@ -117,6 +117,8 @@ class SettingsDialog(QDialog):
             self.language.addItem(name, code)
         self.confirm_zero = QCheckBox(wording.setting_confirm_zero())
         self.sound = QCheckBox(wording.setting_sound())
+        for box in (self.confirm_zero, self.sound):
+            box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
         self.no_sound = _label(wording.no_sound_player(), "muted")
         self.no_sound.hide()
         self.note = _label("", "muted", wrap=True)

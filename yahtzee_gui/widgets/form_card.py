@@ -57,4 +57,4 @@ class FormCard(QFrame):
         painter.setPen(QPen(self._colors.q("card_edge"), 1))
         for row in self._rows[1:]:
             y = row.geometry().top() - 0.5
-            painter.drawLine(QLineF(_PADDING, y, self.width() - 1, y))
+            painter.drawLine(QLineF(_PADDING, y, self.width() - 2, y))
