@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -20,6 +21,7 @@ import appdirs
 
 APP_FOLDER = "yahtzee-coach"
 _STALE_SECONDS = 30 * 24 * 3600
+_ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
 
 
 def cache_folder() -> Path:
@@ -89,3 +91,45 @@ def remove_stale_caches(now: float | None = None) -> None:
         for folder in cache_folder().glob("engine-*"):
             if folder != engine_cache() and folder.stat().st_mtime < limit:
                 shutil.rmtree(folder, ignore_errors=True)
+
+
+def engine_caches() -> list[Path]:
+    """Return the folders that this and other versions of the engine keep for what can be built again.
+
+    Nothing else in the cache folder is the engine's: neither links nor what only looks like one of its folders.
+    """
+    try:
+        with os.scandir(cache_folder()) as entries:
+            ours = [entry for entry in entries if _ENGINE_FOLDER.fullmatch(entry.name)]
+            return sorted(Path(entry.path) for entry in ours if entry.is_dir(follow_symlinks=False))
+    except OSError:
+        return []
+
+
+def cache_size() -> int:
+    """Return how many bytes the engine's caches hold; what cannot be looked at counts as nothing."""
+    total = 0
+    for cache in engine_caches():
+        for folder, _, names in os.walk(cache):
+            for name in names:
+                with contextlib.suppress(OSError):
+                    total += os.lstat(os.path.join(folder, name)).st_size
+    return total
+
+
+def clear_caches() -> None:
+    """Remove the engine's caches; links in them go, what they point to stays.
+
+    Raises:
+        OSError: the first reason why something could not be removed; all that could be is gone.
+    """
+    errors: list[OSError] = []
+    for cache in engine_caches():
+        try:
+            shutil.rmtree(cache)
+        except OSError as error:
+            shutil.rmtree(cache, ignore_errors=True)  # the first obstacle ends the attempt above
+            if cache.exists():
+                errors.append(error)
+    if errors:
+        raise errors[0]

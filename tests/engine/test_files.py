@@ -154,3 +154,88 @@ def test_only_caches_of_other_engines_unused_for_a_month_go(empty_cache):
 def test_removing_old_caches_where_there_are_none(empty_cache):
     files.remove_stale_caches()
     assert not empty_cache.exists()
+
+
+# Measuring and clearing the caches
+
+OURS = "engine-0123456789abcdef"
+
+
+def filled(folder, size):
+    """Make a folder with so many bytes in two files, one of them in a folder below."""
+    (folder / "compiled").mkdir(parents=True)
+    (folder / "table.bin").write_bytes(b"t" * (size - 1))
+    (folder / "compiled" / "kernel.nbi").write_bytes(b"k")
+    return folder
+
+
+def test_the_size_is_that_of_the_engines_folders(empty_cache):
+    filled(empty_cache / OURS, 1000)
+    filled(files.engine_cache(), 500)
+    filled(empty_cache / "venv", 9000)
+    assert files.cache_size() == 1500
+
+
+def test_without_a_cache_there_is_nothing_to_measure_or_clear(empty_cache):
+    assert files.cache_size() == 0
+    files.clear_caches()
+    assert not empty_cache.exists()
+
+
+def test_clearing_removes_the_engines_folders_and_nothing_else(empty_cache):
+    ours = [filled(empty_cache / OURS, 10), filled(files.engine_cache(), 10)]
+    names = ("venv", "engine", "engine-", "engine-mine", f"{OURS}0", f"my {OURS}", OURS.upper())
+    foreign = [filled(empty_cache / name, 10) for name in names]
+    foreign += [filled(empty_cache.parent / OURS, 10)]
+    (empty_cache / "engine-fedcba9876543210").write_text("a file with the name of a folder")
+    files.clear_caches()
+    assert not any(folder.exists() for folder in ours)
+    assert all((folder / "compiled" / "kernel.nbi").exists() for folder in foreign)
+    assert (empty_cache / "engine-fedcba9876543210").exists()
+    assert files.cache_size() == 0
+
+
+def test_links_are_neither_measured_nor_followed(empty_cache, tmp_path):
+    elsewhere = filled(tmp_path / "photos", 10_000)
+    cache = filled(empty_cache / OURS, 10)
+    (empty_cache / "engine-aaaaaaaaaaaaaaaa").symlink_to(elsewhere)
+    (cache / "linked folder").symlink_to(elsewhere)
+    (cache / "linked file").symlink_to(elsewhere / "table.bin")
+    assert files.cache_size() < 1000
+    files.clear_caches()
+    assert not cache.exists()
+    assert (empty_cache / "engine-aaaaaaaaaaaaaaaa").is_symlink()
+    assert {path.name for path in elsewhere.iterdir()} == {"table.bin", "compiled"}
+
+
+def test_what_cannot_be_removed_is_told_and_the_rest_goes(empty_cache, monkeypatch):
+    """Unlinking is made to fail for one name: permissions do not stop the superuser, whom the tests may run as."""
+    stuck, other = filled(empty_cache / OURS, 10), filled(files.engine_cache(), 10)
+    (stuck / "stuck.bin").write_bytes(b"")
+    unlink = os.unlink
+
+    def refuse(path, *arguments, **options):
+        if str(path).endswith("stuck.bin"):
+            raise PermissionError(13, "Permission denied", str(path))
+        unlink(path, *arguments, **options)
+
+    monkeypatch.setattr(os, "unlink", refuse)
+    with pytest.raises(PermissionError, match="Permission denied"):
+        files.clear_caches()
+    assert [path.name for path in stuck.iterdir()] == ["stuck.bin"]
+    assert not other.exists()
+
+
+def test_what_vanishes_while_it_is_cleared_is_no_failure(empty_cache, monkeypatch):
+    cache = filled(empty_cache / OURS, 10)
+    monkeypatch.setattr(files, "engine_caches", lambda: [cache, empty_cache / "engine-aaaaaaaaaaaaaaaa"])
+    files.clear_caches()
+    assert not cache.exists()
+
+
+def test_a_cache_folder_that_is_a_file_counts_as_none(empty_cache):
+    empty_cache.parent.mkdir(parents=True)
+    empty_cache.write_text("")
+    assert files.engine_caches() == []
+    assert files.cache_size() == 0
+    files.clear_caches()

@@ -27,6 +27,7 @@ LIGHT = (
     "odds",
     "one_turn_commands",
     "options",
+    "par",
     "position",
     "rules",
     "turn",

@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import identity, wording
 
 _WIDTH = 460
+_NAME_WIDTH = 84
 
 
 class _Page(QDialog):
@@ -24,6 +28,12 @@ class _Page(QDialog):
         heading = QLabel(title)
         heading.setProperty("role", "heading")
         self.column.addWidget(heading)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as the texts need; Qt would stop at two thirds of the screen and cut them."""
+        super().showEvent(event)
+        self.ensurePolished()
+        self.resize(self.width(), self.column.totalHeightForWidth(self.width()))
 
     def add_close(self) -> None:
         """Add the button at the end."""
@@ -56,13 +66,48 @@ class ShortcutsDialog(_Page):
 
 
 class AboutDialog(_Page):
-    """Name, version, credits, and what the name does not mean."""
+    """Name, versions, credits, and what the name does not mean. All of it can be selected, to go into a report."""
 
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
         super().__init__(identity.DISPLAY_NAME, parent)
-        for text in wording.about(identity.program_version(), table):
-            label = QLabel(text)
-            label.setProperty("role", "text")
-            label.setWordWrap(True)
-            self.column.addWidget(label)
+        self._add_text(wording.about_program())
+        self._add_pairs(
+            [
+                (wording.about_version(), identity.program_version()),
+                (wording.about_libraries(), wording.versions(identity.library_versions())),
+                (wording.about_table(), table or wording.coach_without_table()),
+            ]
+        )
+        self._add_title(wording.about_credits_heading())
+        self._add_pairs(wording.about_credits())
+        for text in (wording.about_licence(), wording.about_trademark()):
+            self._add_text(text)
+        for label in self.findChildren(QLabel):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.add_close()
+
+    def _add_title(self, text: str) -> None:
+        self.column.addSpacing(4)
+        self.column.addWidget(_label(text, "title"))
+
+    def _add_text(self, text: str) -> None:
+        self.column.addWidget(_label(text, "cell", wrap=True))
+
+    def _add_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Add lines of a name and what there is to say about it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(5)
+        grid.setColumnMinimumWidth(0, _NAME_WIDTH)
+        grid.setColumnStretch(1, 1)
+        for row, (name, text) in enumerate(pairs):
+            grid.addWidget(_label(name, "muted"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(_label(text, "cell", wrap=True), row, 1)
+        self.column.addLayout(grid)
+
+
+def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label

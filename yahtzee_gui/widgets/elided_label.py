@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An elided label is one line of text that ends in an ellipsis where it does not fit; the tooltip has it whole."""
+"""An elided label is one line of text with an ellipsis where it does not fit; the tooltip has it whole."""
 
 from __future__ import annotations
 
@@ -11,8 +11,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 class ElidedLabel(QLabel):
     """A label that never asks for more width than there is."""
 
-    def __init__(self, role: str, align: Qt.AlignmentFlag, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        role: str,
+        align: Qt.AlignmentFlag,
+        parent: QWidget | None = None,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
         super().__init__(parent)
+        self._elide = elide
         self.setProperty("role", role)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
@@ -32,7 +39,7 @@ class ElidedLabel(QLabel):
         """Paint as much of the text as fits."""
         painter = QPainter(self)
         rect = self.contentsRect()
-        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, rect.width())
+        shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
         self.setToolTip(self.text() if shown != self.text() else "")
         painter.setPen(self._color or self.palette().color(self.foregroundRole()))
         painter.drawText(rect, self.alignment(), shown)

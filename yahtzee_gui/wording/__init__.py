@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from yahtzee_gui.wording.about_page import *  # noqa: F403
 from yahtzee_gui.wording.coaching import *  # noqa: F403
 from yahtzee_gui.wording.ending import *  # noqa: F403
 from yahtzee_gui.wording.explaining import *  # noqa: F403
@@ -13,3 +14,5 @@ from yahtzee_gui.wording.numbers import *  # noqa: F403
 from yahtzee_gui.wording.options import *  # noqa: F403
 from yahtzee_gui.wording.pages import *  # noqa: F403
 from yahtzee_gui.wording.play import *  # noqa: F403
+from yahtzee_gui.wording.rules_page import *  # noqa: F403
+from yahtzee_gui.wording.settings_page import *  # noqa: F403

@@ -177,22 +177,6 @@ def shortcuts() -> Sequence[tuple[str, str]]:
     )
 
 
-def about(version: str, table: str) -> Sequence[str]:
-    """Return the paragraphs of the About page."""
-    return (
-        tr("Version {version}. {table}").format(version=version, table=table),
-        tr(
-            "Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff:"
-            " the whole game is solved by dynamic programming."
-        ),
-        tr("MIT licence. The typeface Inter is used under the SIL Open Font License."),
-        tr(
-            "Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no"
-            " network."
-        ),
-    )
-
-
 def demo_title() -> str:
     """Return the title of a window that plays by itself."""
     return tr("Perfect play")

@@ -1,0 +1,365 @@
+# SPDX-License-Identifier: MIT
+"""The settings dialog: every preference and the program's folders on one page. What is chosen applies at once.
+
+The dialog reads and writes nothing: it is given the values, and asks for what is to change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yahtzee_gui import wording
+from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
+from yahtzee_gui.theme import Appearance, Colors
+from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.form_card import FormCard
+from yahtzee_gui.widgets.painting import AlignLeft
+from yahtzee_gui.widgets.scroll_page import ScrollPage
+from yahtzee_gui.widgets.segments import Segments
+
+_WIDTH = 560
+_MARGIN = 24
+_SCREEN_SHARE = 0.9
+
+
+@dataclass(frozen=True)
+class SettingValues:
+    """The values that the dialog shows."""
+
+    appearance: Appearance = Appearance.SYSTEM
+    language: str = AS_THE_SYSTEM
+    dice_speed: DiceSpeed = DiceSpeed.NORMAL
+    warn_threshold: WarnThreshold = WarnThreshold.MEDIUM
+    confirms_zero: bool = False
+    sound: bool = False
+
+
+@dataclass(frozen=True)
+class DataFolders:
+    """The folders that the dialog names."""
+
+    games: Path
+    settings: Path
+    cache: Path
+
+
+class SettingsDialog(QDialog):
+    """All preferences.
+
+    Signals:
+        appearanceRequested: an `Appearance`.
+        languageRequested: the code of a language, `AS_THE_SYSTEM` for the system's.
+        diceSpeedRequested: a `DiceSpeed`.
+        warnThresholdRequested: a `WarnThreshold`.
+        confirmZeroRequested: whether to ask before a zero is scored.
+        soundRequested: whether to play sounds.
+        showFolderRequested: the path of a folder that the player wants to see.
+        clearCacheRequested: the cache is to be cleared; the player has confirmed it.
+    """
+
+    appearanceRequested = Signal(object)
+    languageRequested = Signal(str)
+    diceSpeedRequested = Signal(object)
+    warnThresholdRequested = Signal(object)
+    confirmZeroRequested = Signal(bool)
+    soundRequested = Signal(bool)
+    showFolderRequested = Signal(object)
+    clearCacheRequested = Signal()
+
+    def __init__(
+        self,
+        colors: Colors,
+        values: SettingValues,
+        folders: DataFolders,
+        languages: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the dialog; each of `languages` is a code and a name, `AS_THE_SYSTEM` being one of the codes."""
+        super().__init__(parent)
+        self.setWindowTitle(wording.settings_title())
+        self._colors = colors
+        self._make_controls(languages)
+        self._cards = [self._window_card(), self._playing_card(), self._files_card(folders)]
+        self._lay_out()
+        self._order_tabs()
+        self._connect()
+        self.set_values(values)
+        self.appearance.buttons[values.appearance].setFocus()
+
+    # ---- building ----
+
+    def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
+        self.appearance = self._segments(Appearance, wording.appearance, wording.setting_appearance())
+        self.dice_speed = self._segments(DiceSpeed, wording.dice_speed, wording.setting_dice_speed())
+        self.warn_threshold = self._segments(WarnThreshold, wording.warn_threshold, wording.setting_warn_threshold())
+        self.language = QComboBox()
+        self.language.setAccessibleName(wording.setting_language())
+        for code, name in languages or ((AS_THE_SYSTEM, wording.language_of_system()),):
+            self.language.addItem(name, code)
+        self.confirm_zero = QCheckBox(wording.setting_confirm_zero())
+        self.sound = QCheckBox(wording.setting_sound())
+        for box in (self.confirm_zero, self.sound):
+            box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
+        self.no_sound = _label(wording.no_sound_player(), "muted")
+        self.no_sound.hide()
+        self.note = _label("", "muted", wrap=True)
+        self.close_button = QPushButton(wording.close())
+
+    def _segments(self, choices: type[Enum], name: Callable[..., str], setting: str) -> Segments:
+        result = Segments(self._colors, list(choices), name)
+        result.set_name(setting)
+        return result
+
+    def _window_card(self) -> FormCard:
+        card = FormCard(self._colors)
+        card.add_row(wording.setting_appearance(), self.appearance)
+        card.add_row(wording.setting_language(), self.language)
+        return card
+
+    def _playing_card(self) -> FormCard:
+        card = FormCard(self._colors)
+        card.add_row(wording.setting_dice_speed(), self.dice_speed)
+        card.add_row(wording.setting_warn_threshold(), self.warn_threshold)
+        card.add(self.confirm_zero)
+        sound = QWidget()
+        row = QHBoxLayout(sound)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.sound, 1)
+        row.addWidget(self.no_sound)
+        card.add(sound)
+        return card
+
+    def _files_card(self, folders: DataFolders) -> FormCard:
+        card = FormCard(self._colors)
+        self.show_buttons: dict[Path, QPushButton] = {}
+        card.add(self._folder_row(wording.folder_games(), folders.games))
+        card.add(self._folder_row(wording.folder_settings(), folders.settings))
+        self.cache = _CacheRow(self._folder_row(wording.folder_cache(), folders.cache))
+        card.add(self.cache)
+        return card
+
+    def _folder_row(self, name: str, folder: Path) -> _FolderRow:
+        row = _FolderRow(name, folder)
+        row.show_button.clicked.connect(lambda: self.showFolderRequested.emit(folder))
+        self.show_buttons[folder] = row.show_button
+        return row
+
+    def _lay_out(self) -> None:
+        page = ScrollPage()
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
+        page.column.setSpacing(6)
+        titles = (wording.settings_window(), wording.settings_playing(), wording.settings_files())
+        for title, card in zip(titles, self._cards, strict=True):
+            page.column.addWidget(_label(title, "title"))
+            page.column.addWidget(card)
+            page.column.addSpacing(8)
+        page.column.addStretch()
+        heading = _label(wording.settings_title(), "heading")
+        heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        foot.setSpacing(16)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 18, 0, 16)
+        column.setSpacing(10)
+        column.addWidget(heading)
+        column.addWidget(page, 1)
+        column.addLayout(foot)
+        self.setMinimumWidth(_WIDTH)
+
+    def _order_tabs(self) -> None:
+        """Let the Tab key go from top to bottom, not in the order in which things were made."""
+        stops = (
+            *self.appearance.buttons.values(),
+            self.language,
+            *self.dice_speed.buttons.values(),
+            *self.warn_threshold.buttons.values(),
+            self.confirm_zero,
+            self.sound,
+            *list(self.show_buttons.values())[:-1],
+            *self.cache.stops,
+            self.close_button,
+        )
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
+
+    def _connect(self) -> None:
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self.appearance.choiceRequested.connect(self.appearanceRequested)
+        self.dice_speed.choiceRequested.connect(self.diceSpeedRequested)
+        self.warn_threshold.choiceRequested.connect(self.warnThresholdRequested)
+        self.language.currentIndexChanged.connect(lambda: self.languageRequested.emit(self.language.currentData()))
+        self.confirm_zero.toggled.connect(self.confirmZeroRequested)
+        self.sound.toggled.connect(self.soundRequested)
+        self.cache.clearRequested.connect(self.clearCacheRequested)
+
+    # ---- showing ----
+
+    def set_values(self, values: SettingValues) -> None:
+        """Show other values, asking for nothing."""
+        self.appearance.set_choice(values.appearance)
+        self.dice_speed.set_choice(values.dice_speed)
+        self.warn_threshold.set_choice(values.warn_threshold)
+        with QSignalBlocker(self.language), QSignalBlocker(self.confirm_zero), QSignalBlocker(self.sound):
+            # A language that this version does not have is shown as the system's, which is what it gets.
+            self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
+            self.confirm_zero.setChecked(values.confirms_zero)
+            self.sound.setChecked(values.sound)
+
+    def set_sound_available(self, available: bool) -> None:
+        """Show whether there is anything that plays sounds."""
+        self.sound.setEnabled(available)
+        self.no_sound.setVisible(not available)
+
+    def set_cache_size(self, size: int | None) -> None:
+        """Show how large the cache is; None while that is being found out."""
+        self.cache.set_size(size)
+
+    def set_note(self, text: str) -> None:
+        """Say something at the foot of the page: what was damaged, what did not work."""
+        self.note.setText(text)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for card in self._cards:
+            card.set_colors(colors)
+        for control in (self.appearance, self.dice_speed, self.warn_threshold):
+            control.set_colors(colors)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size at which nothing has to be scrolled, if the screen has room for it."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            room = round(self.screen().availableGeometry().height() * _SCREEN_SHARE)
+            self.resize(max(_WIDTH, self.sizeHint().width()), min(self.sizeHint().height(), room))
+
+    def reject(self) -> None:
+        """Close; the question about the cache is what Escape takes back first."""
+        if self.cache.is_asking:
+            self.cache.withdraw()
+        else:
+            super().reject()
+
+
+class _FolderRow(QWidget):
+    """The name of a folder, its path, and a button that shows it."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        super().__init__()
+        self.name = _label(name, "text")
+        self.path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
+        self.path.setText(str(folder))
+        self.path.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.show_button = QPushButton(wording.show_folder())
+        self.show_button.setAccessibleName(wording.show_folder_spoken(name))
+        self.show_button.setAccessibleDescription(str(folder))
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addStretch()
+        texts.addWidget(self.name)
+        texts.addWidget(self.path)
+        texts.addStretch()
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 4, 0, 4)
+        self.line.setSpacing(8)
+        self.line.addLayout(texts, 1)
+        self.line.addWidget(self.show_button)
+
+
+class _CacheRow(QStackedWidget):
+    """The cache folder, and in its place the question whether to clear it.
+
+    Signals:
+        clearRequested: it is to be cleared.
+    """
+
+    clearRequested = Signal()
+
+    def __init__(self, row: _FolderRow) -> None:
+        super().__init__()
+        self._row = row
+        self.clear_button = QPushButton(wording.clear_cache())
+        row.line.insertWidget(1, self.clear_button)
+        self.yes, self.no = QPushButton(wording.clear_cache_yes()), QPushButton(wording.clear_cache_no())
+        question = _label(wording.clear_cache_question(), "muted", wrap=True)
+        self.yes.setAccessibleDescription(question.text())
+        self.no.setAccessibleDescription(question.text())
+        asking = QWidget()
+        line = QHBoxLayout(asking)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.setSpacing(8)
+        line.addWidget(question, 1)
+        line.addWidget(self.no)
+        line.addWidget(self.yes)
+        self.addWidget(row)
+        self.addWidget(asking)
+        self.clear_button.clicked.connect(self._ask)
+        self.no.clicked.connect(self.withdraw)
+        self.yes.clicked.connect(self._clear)
+        self.set_size(None)
+
+    @property
+    def stops(self) -> tuple[QPushButton, ...]:
+        """The buttons from left to right."""
+        return self.clear_button, self._row.show_button, self.no, self.yes
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the question is shown."""
+        return self.currentWidget() is not self._row
+
+    def set_size(self, size: int | None) -> None:
+        """Show how large the cache is."""
+        self._show_size(wording.cache_being_measured() if size is None else wording.data_size(size))
+        self.clear_button.setEnabled(bool(size))
+        if not size:
+            self.withdraw()
+
+    def _show_size(self, size: str) -> None:
+        self._row.name.setText(wording.folder_cache_sized(size))
+
+    def _ask(self) -> None:
+        self.setCurrentIndex(1)
+        self.no.setFocus()  # the same key pressed twice clears nothing
+
+    def withdraw(self) -> None:
+        """Show the folder again in the place of the question."""
+        if self.is_asking:
+            self.setCurrentWidget(self._row)
+            (self.clear_button if self.clear_button.isEnabled() else self._row.show_button).setFocus()
+
+    def _clear(self) -> None:
+        self._show_size(wording.cache_being_cleared())
+        self.clear_button.setEnabled(False)
+        self.withdraw()
+        self.clearRequested.emit()
+
+
+def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""A scroll page is a column that scrolls up and down, by mouse and by keys, where there is not enough room for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+_STEP = 40
+_ACTIONS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+class ScrollPage(QScrollArea):
+    """A column of widgets: `content`, whose layout is `column`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalScrollBar().setSingleStep(_STEP)
+        self.content = QWidget()
+        self.column = QVBoxLayout(self.content)
+        self.setWidget(self.content)
+        # The window shows through: Qt would fill both with the palette of the system, not with our colours.
+        self.content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which nothing has to be scrolled."""
+        return self.content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that cuts nothing off, and little height."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self.content.minimumSizeHint().width() + bar, 4 * _STEP)
+
+    def scroll_by(self, key: int) -> bool:
+        """Scroll as `key` says and return whether it is a key that scrolls."""
+        action = _ACTIONS.get(Qt.Key(key))
+        if action is not None:
+            self.verticalScrollBar().triggerAction(action)
+        return action is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by the keys, of which Qt's own page lacks two."""
+        if not self.scroll_by(event.key()):
+            super().keyPressEvent(event)
