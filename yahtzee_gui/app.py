@@ -8,26 +8,28 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from engine import notation
+from engine.coach import Review
 from yahtzee_gui import identity, theme, wording
-from yahtzee_gui.coach_service import CoachService
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.display import has_display
-from yahtzee_gui.explain_service import ExplainService
+from yahtzee_gui.finished_game import FinishedGame
 from yahtzee_gui.main_window import MainWindow
+from yahtzee_gui.services import Services
 from yahtzee_gui.settings import Settings
-from yahtzee_gui.storage import GameStore
+from yahtzee_gui.soundtrack import Soundtrack
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
-_SETTINGS_FILE = "settings.ini"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,12 +52,13 @@ class Session:
     """One window with its controller, its coach and its storage; `folder` keeps all files of a demonstration."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.coach = CoachService()
-        self.store = GameStore(folder=folder)
-        settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        self.explainer = ExplainService()
-        self.controller = GameController(self.coach, self.explainer, self.store, settings.coach_mode)
-        self.window = MainWindow(self.controller, self.store, settings)
+        self.services = services = Services.start(folder)
+        settings = services.settings
+        self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
+        self.controller.warns_from, self.controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
+        self.controller.finished.connect(self._remember)
+        Soundtrack(self.controller, services.sounds)
+        self.window = MainWindow(self.controller, services)
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
 
@@ -63,19 +66,28 @@ class Session:
         """Show the window, resume the saved game, and greet whoever is here for the first time."""
         self.window.show()
         if self._is_new_here:
-            self.window.show_first_run()
-        QTimer.singleShot(_HEAD_START, self.controller.start)
+            self.window.dialogs.show_first_run()
+        QTimer.singleShot(_HEAD_START, self._start)
+
+    def _start(self) -> None:
+        self.controller.start()
+        self.services.history.load()
+
+    def _remember(self, review: Review) -> None:
+        """Take a finished game into the history; the first finish of a game is the one that stays there."""
+        record = self.controller.record
+        if record is not None:
+            text = notation.dumps(record)
+            self.services.history.record(FinishedGame.from_review(review, record.is_coached, text, datetime.now(UTC)))
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""
-        for worker in (self.coach, self.explainer, self.store):
-            worker.close()
+        self.services.close()
 
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
         self.close()
-        for worker in (self.coach, self.explainer, self.store):
-            worker.join()
+        self.services.join()
 
 
 class Program:

@@ -35,12 +35,14 @@ class GameController(QObject):
 
     Signals:
         changed: anything that is shown may have changed.
+        marked: dice were marked to be kept, or no longer.
         rolled: the places (0 to 4) of the dice that were rolled.
         scored: the category a roll was scored in.
         finished: the `Review` of a game that is over, once it is there.
     """
 
     changed = Signal()
+    marked = Signal()
     rolled = Signal(object)
     scored = Signal(object)
     finished = Signal(object)
@@ -74,7 +76,7 @@ class GameController(QObject):
         coach.delivered.connect(explainer.take_delivery)
         explainer.explained.connect(self.changed)
         store.loaded.connect(self._take_loaded)
-        store.imported.connect(self.open_record)
+        store.imported.connect(self._take_imported)
 
     # ---- what can be asked ----
 
@@ -374,6 +376,7 @@ class GameController(QObject):
             self._note(self._journal.record.mark(kept))
             self._selected = None
             self._tell()
+            self.marked.emit()
 
     # ---- keeping the state ----
 
@@ -415,6 +418,10 @@ class GameController(QObject):
 
     def _take_loaded(self, record: Record | None) -> None:
         self.open_record(record or Record())
+
+    def _take_imported(self, record: Record) -> None:
+        # A file can have been changed by hand: what comes of it is not counted among the player's own games.
+        self.open_record(record.with_hint())
 
     def _take_table(self) -> None:
         self._ask_for_review()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -19,8 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QDialog,
-    QFileDialog,
     QHBoxLayout,
     QMainWindow,
     QStackedWidget,
@@ -31,17 +28,14 @@ from PySide6.QtWidgets import (
 from engine.dice import DICE_PER_ROLL
 from engine.library import Progress
 from engine.options import Option
-from yahtzee_gui import identity, presenter, theme, wording
+from yahtzee_gui import identity, presenter, theme
 from yahtzee_gui.controller import GameController
+from yahtzee_gui.dialogs import Dialogs
 from yahtzee_gui.menus import Menus
 from yahtzee_gui.notices import Notices
-from yahtzee_gui.pages.first_run import FirstRunDialog
-from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.resources import asset
-from yahtzee_gui.settings import Settings
-from yahtzee_gui.storage import GameStore
+from yahtzee_gui.services import Services
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.theme import Appearance
 from yahtzee_gui.widgets.banner import Banner
@@ -70,32 +64,29 @@ class MainWindow(QMainWindow):
     demoRequested = Signal()
     closed = Signal()
 
-    def __init__(self, controller: GameController, store: GameStore, settings: Settings) -> None:
+    def __init__(self, controller: GameController, services: Services) -> None:
         super().__init__()
         self.controller = controller
-        self._settings = settings
-        self._store = store
-        controller.warns_from, controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
-        self._appearance = settings.appearance
-        self._colors = theme.colors_for(self._appearance)
+        self._settings = settings = services.settings
+        self.colors = theme.colors_for(settings.appearance)
         self.setWindowTitle(identity.DISPLAY_NAME)
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
-        self.scorecard = Scorecard(self._colors)
-        self.tray = DiceTray(self._colors)
-        self.summary = SummaryPage(self._colors)
-        self.coach = CoachPanel(self._colors)
-        self.timeline = Timeline(self._colors)
+        self.scorecard = Scorecard(self.colors)
+        self.tray = DiceTray(self.colors)
+        self.summary = SummaryPage(self.colors)
+        self.coach = CoachPanel(self.colors)
+        self.timeline = Timeline(self.colors)
         self._centre = QStackedWidget()
-        self.first_run: FirstRunDialog | None = None
         self._lay_out()
         self.banner = Banner(self.timeline)
+        self.dialogs = Dialogs(self, services)
         self.menus = Menus(self)
-        self.menus.appearances[self._appearance].setChecked(True)
-        self.notices = Notices(self.banner, controller, store)
+        self.notices = Notices(self.banner, controller, services)
         self._build_shortcuts()
         self._connect()
         self.apply_colors()
         self._restore_geometry()
+        self.tray.set_speed(settings.dice_speed)
         self.notices.tell_damaged(settings)
         self.tray.roll_button.setFocus()
 
@@ -145,11 +136,15 @@ class MainWindow(QMainWindow):
         self.coach.retryRequested.connect(self._retry)
         self.coach.buttonRequested.connect(self._coach_button)
         self.timeline.decisionRequested.connect(controller.view_event)
-        self.summary.newGameRequested.connect(self.ask_for_new_game)
+        self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
         controller.changed.connect(self.refresh)
+        controller.rolled.connect(self.tray.tumble)
         controller.table.progressed.connect(self._show_progress)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_colors)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply_colors)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     # ---- showing ----
 
@@ -165,50 +160,25 @@ class MainWindow(QMainWindow):
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
-        self._refresh_first_run()
+        self.dialogs.refresh_first_run()
 
     def apply_colors(self) -> None:
         """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
-        self._colors = theme.colors_for(self._appearance)
-        self.setPalette(theme.palette(self._colors))
-        self.setStyleSheet(theme.style_sheet(self._colors))
+        self.colors = theme.colors_for(self._settings.appearance)
+        self.setPalette(theme.palette(self.colors))
+        self.setStyleSheet(theme.style_sheet(self.colors))
         for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline):
-            widget.set_colors(self._colors)
-        if self.first_run is not None:
-            self.first_run.set_colors(self._colors)
+            widget.set_colors(self.colors)
+        self.dialogs.apply_colors()
+        self.menus.appearances[self._settings.appearance].setChecked(True)
         self.refresh()
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Be light, dark, or as the system, from now on."""
-        self._appearance = self._settings.appearance = appearance
+        self._settings.appearance = appearance
         self.apply_colors()
 
     # ---- the player's requests ----
-
-    def ask_for_new_game(self) -> None:
-        """Let the player choose the rules and begin."""
-        game = self.controller.game
-        if game is None:
-            return
-        dialog = NewGameDialog(game.rules, parent=self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.controller.new_game(dialog.rules)
-
-    def ask_for_export(self) -> None:
-        """Let the player choose a file and write the game to it."""
-        game = self.controller.game
-        if game is None:
-            return
-        suggestion = str(Path.home() / f"{wording.export_name(game.seed)}.json")
-        path, _ = QFileDialog.getSaveFileName(self, wording.export_title(), suggestion, wording.game_files())
-        if path:
-            self.controller.export(Path(path))
-
-    def ask_for_import(self) -> None:
-        """Let the player choose a file and go on with the game in it."""
-        path, _ = QFileDialog.getOpenFileName(self, wording.import_title(), str(Path.home()), wording.game_files())
-        if path:
-            self._store.import_from(Path(path))
 
     def next_mode(self) -> None:
         """Go on to the next coach mode."""
@@ -253,50 +223,8 @@ class MainWindow(QMainWindow):
         text = presenter.progress_text(self.controller.table)
         if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
-        if self.first_run is not None:
-            self.first_run.set_progress(progress.fraction, text)
-
-    # ---- pages ----
-
-    def show_first_run(self) -> None:
-        """Show the first-run pages beside the game, once."""
-        if self.first_run is not None:
-            self.first_run.raise_()
-            self.first_run.activateWindow()
-            return
-        dialog = FirstRunDialog(self._colors, self.controller.mode, self)
-        dialog.modeRequested.connect(self.controller.set_mode)
-        dialog.cancelRequested.connect(self.controller.table.cancel)
-        dialog.buildRequested.connect(self.controller.table.build)
-        dialog.finished.connect(self._end_first_run)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.first_run = dialog
-        self._refresh_first_run()
-        dialog.show()
-
-    def _refresh_first_run(self) -> None:
-        dialog, controller = self.first_run, self.controller
-        if dialog is None or controller.game is None:
-            return
-        if controller.table.par is not None:
-            dialog.set_ready(wording.table_ready(controller.table.par, controller.game.rules))
-        elif controller.table.state is not TableState.BUILDING:
-            dialog.set_stopped(wording.coach_without_table())
-
-    def _end_first_run(self) -> None:
-        self.first_run = None
-        self._settings.welcomed = True
-        self.notices.tell_missing_table()
-
-    def show_shortcuts(self) -> None:
-        """Show the page of all keys."""
-        ShortcutsDialog(self).exec()
-
-    def show_about(self) -> None:
-        """Show what the program is."""
-        game, par = self.controller.game, self.controller.table.par
-        table = wording.table_ready(par, game.rules) if game is not None and par is not None else ""
-        AboutDialog(table, self).exec()
+        if self.dialogs.first_run is not None:
+            self.dialogs.first_run.set_progress(progress.fraction, text)
 
     # ---- the window itself ----
 

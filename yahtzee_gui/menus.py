@@ -38,13 +38,17 @@ class Menus:
 
     def _build_game(self, menu: QMenu) -> None:
         window = self._window
-        self._add(menu, "new", window.ask_for_new_game, QKeySequence(QKeySequence.StandardKey.New))
+        self._add(menu, "new", window.dialogs.ask_for_new_game, QKeySequence(QKeySequence.StandardKey.New))
         menu.addSeparator()
         self.undo = self._add(menu, "undo", window.controller.undo, QKeySequence("Ctrl+Z"))
         self.redo = self._add(menu, "redo", window.controller.redo, QKeySequence("Ctrl+Shift+Z"))
         menu.addSeparator()
-        self._add(menu, "import", window.ask_for_import, QKeySequence("Ctrl+O"))
-        self._add(menu, "export", window.ask_for_export, QKeySequence("Ctrl+S"))
+        self._add(menu, "import", window.dialogs.ask_for_import, QKeySequence("Ctrl+O"))
+        self._add(menu, "export", window.dialogs.ask_for_export, QKeySequence("Ctrl+S"))
+        menu.addSeparator()
+        self._add(menu, "history", window.dialogs.show_history)
+        self._add(menu, "fairness", window.dialogs.show_fairness)
+        self._add(menu, "settings", window.dialogs.show_settings, QKeySequence("Ctrl+,"))
         menu.addSeparator()
         self._add(menu, "quit", window.close, QKeySequence("Ctrl+Q"))
 
@@ -60,11 +64,12 @@ class Menus:
         )
 
     def _build_help(self, menu: QMenu) -> None:
-        window = self._window
-        self._add(menu, "shortcuts", window.show_shortcuts, QKeySequence("F1"))
-        self._add(menu, "welcome", window.show_first_run)
-        self._add(menu, "demo", window.demoRequested.emit)
-        self._add(menu, "about", window.show_about)
+        dialogs = self._window.dialogs
+        self._add(menu, "rules", dialogs.show_rules)
+        self._add(menu, "shortcuts", dialogs.show_shortcuts, QKeySequence("F1"))
+        self._add(menu, "welcome", dialogs.show_first_run)
+        self._add(menu, "demo", self._window.demoRequested.emit)
+        self._add(menu, "about", dialogs.show_about)
 
     def _add(
         self, menu: QMenu, item: str, action: Callable[[], object], shortcut: QKeySequence | None = None

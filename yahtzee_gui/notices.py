@@ -10,8 +10,8 @@ from engine.library import Delivery
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.questions import Concern, Question
+from yahtzee_gui.services import Services
 from yahtzee_gui.settings import Settings
-from yahtzee_gui.storage import GameStore
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.banner import Answer, Banner, Notice
 
@@ -19,7 +19,7 @@ from yahtzee_gui.widgets.banner import Answer, Banner, Notice
 class Notices(QObject):
     """Turns what happens into notices of `banner`."""
 
-    def __init__(self, banner: Banner, controller: GameController, store: GameStore) -> None:
+    def __init__(self, banner: Banner, controller: GameController, services: Services) -> None:
         super().__init__(banner)
         self._banner = banner
         self._controller = controller
@@ -29,6 +29,9 @@ class Notices(QObject):
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
+        store, history = services.store, services.history
+        history.put_aside.connect(self._tell)
+        history.failed.connect(self._tell)
         store.put_aside.connect(lambda _reason, path: self._tell(wording.game_put_aside(path)))
         store.save_failed.connect(lambda reason: self._tell(wording.game_unsaved(reason)))
         store.exported.connect(lambda path: self._tell(wording.game_exported(path)))
@@ -43,7 +46,7 @@ class Notices(QObject):
     def tell_damaged(self, settings: Settings) -> None:
         """Say which settings were ignored, if any were."""
         if settings.damaged:
-            self._tell(wording.settings_damaged(sorted(settings.damaged)))
+            self._tell(wording.damaged_settings(settings.damaged))
 
     def tell_missing_table(self) -> None:
         """Say that there is no table, with a button that builds it, unless one is there or on its way."""

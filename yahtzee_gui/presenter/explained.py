@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from engine.explanations import Explanation
-
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.explain_service import Comparison
@@ -35,8 +34,8 @@ def _why(comparison: Comparison) -> str:
 
 def _endings(explanation: Explanation) -> tuple[Ending, ...]:
     """Return the likeliest endings, and all others as one where they do not fit."""
-    found = [Ending(wording.category(e.category), e.chance, wording.percent(e.chance)) for e in explanation.endings]
+    found = [Ending(wording.category(e.category), e.chance, wording.chance(e.chance)) for e in explanation.endings]
     if len(found) <= MOST_ENDINGS:
         return tuple(found)
     rest = sum(ending.chance for ending in found[MOST_ENDINGS - 1 :])
-    return (*found[: MOST_ENDINGS - 1], Ending(wording.other_boxes(), rest, wording.percent(rest)))
+    return (*found[: MOST_ENDINGS - 1], Ending(wording.other_boxes(), rest, wording.chance(rest)))

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.categories import Category
 from engine.coach import Decision
 from engine.library import Step
@@ -195,11 +193,6 @@ def moment(turn: int, decision: Decision | None, expected: float) -> str:
     what = option(decision.taken) if decision is not None else tr("the roll")
     text = tr("Turn {turn}, {what}: {expected}").format(turn=turn, what=what, expected=value(expected))
     return f"{text}, {verdict(decision.verdict)}" if decision is not None and decision.counts else text
-
-
-def settings_damaged(keys: Sequence[str]) -> str:
-    """Return the banner about settings that could not be read."""
-    return tr("Some settings could not be read and are as at first: {keys}.").format(keys=", ".join(keys))
 
 
 def game_exported(path: str) -> str:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.explanations import Difference, Part
-
 from engine.options import Option
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import category
@@ -30,18 +29,18 @@ def other_boxes() -> str:
     return tr("Others")
 
 
-def percent(chance: float) -> str:
+def chance(share: float) -> str:
     """Return a chance in per cent, with a remark instead of a rounded 0 or 100."""
-    if 0.0 < chance < 0.005:
+    if 0.0 < share < 0.005:
         return tr("< 1 %")
-    if 0.995 <= chance < 1.0:
+    if 0.995 <= share < 1.0:
         return tr("> 99 %")
-    return tr("{number} %").format(number=f"{100 * chance:.0f}")
+    return tr("{number} %").format(number=f"{100 * share:.0f}")
 
 
 def facts(upper_bonus_chance: float, sd: float) -> str:
     """Return the chance of the upper bonus and the spread of the final score."""
-    return tr("Upper bonus {percent} · final score ± {sd}").format(percent=percent(upper_bonus_chance), sd=f"{sd:.0f}")
+    return tr("Upper bonus {percent} · final score ± {sd}").format(percent=chance(upper_bonus_chance), sd=f"{sd:.0f}")
 
 
 def part(name: Part) -> str:

@@ -179,3 +179,8 @@ def damaged_settings(keys: Iterable[str]) -> str:
     }
     names = ", ".join(sorted({known.get(key, key) for key in keys}))
     return tr("Damaged in the settings file, and as at first: {settings}.").format(settings=names)
+
+
+def language_at_next_start() -> str:
+    """Return the remark after another language was chosen."""
+    return tr("The new language is spoken from the next start on.")
