@@ -14,13 +14,13 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from yahtzee_gui import identity, theme, wording
+from yahtzee_gui import identity, languages, theme, wording
 from yahtzee_gui.coach_service import CoachService
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.display import has_display
 from yahtzee_gui.main_window import MainWindow
-from yahtzee_gui.settings import Settings
+from yahtzee_gui.settings import AS_THE_SYSTEM, Settings
 from yahtzee_gui.storage import GameStore
 
 _PAUSE_ON_SCREEN = 700
@@ -113,8 +113,8 @@ class Program:
             folder.cleanup()
 
 
-def make_application() -> QApplication:
-    """Return the application with the program's identity, style and fonts."""
+def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
+    """Return the application with the program's identity, style and fonts, in the language of that setting."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName(identity.DISPLAY_NAME)
     app.setApplicationDisplayName(identity.DISPLAY_NAME)
@@ -122,6 +122,7 @@ def make_application() -> QApplication:
     app.setStyle("Fusion")
     theme.load_fonts()
     app.setFont(theme.font(13, columns=False))
+    languages.install(app, language)
     return app
 
 
@@ -156,7 +157,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     camera.save("end")
     for line in report(review):
         print(line)
-    print(f"{len(camera.pictures)} pictures are in {camera.pictures[0].parent.resolve()}.")
+    print(wording.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
 
 
@@ -164,11 +165,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
-    if not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display():
-        print("There is no display, so here is a demonstration: one game played perfectly in an offscreen window.")
+    nobody_sees = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()
+    if nobody_sees:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         parsed.demo = unseen = True
-    app = make_application()
+    app = make_application(Settings().language)
+    if nobody_sees:
+        print(wording.no_display())
     program = Program()
     try:
         if parsed.demo and unseen:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from yahtzee_gui.wording.coaching import *  # noqa: F403
+from yahtzee_gui.wording.demonstration import *  # noqa: F403
 from yahtzee_gui.wording.ending import *  # noqa: F403
 from yahtzee_gui.wording.names import *  # noqa: F403
 from yahtzee_gui.wording.numbers import *  # noqa: F403

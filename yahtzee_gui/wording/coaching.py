@@ -7,8 +7,8 @@ from engine.library import Step
 from engine.rules import RuleSet
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import coach_mode, rules_name
-from yahtzee_gui.wording.numbers import signed
+from yahtzee_gui.wording.names import coach_mode, rules_in_sentence
+from yahtzee_gui.wording.numbers import decimal, signed
 
 
 def coach() -> str:
@@ -58,7 +58,7 @@ def try_again() -> str:
 
 def table_ready(par: float, rules: RuleSet) -> str:
     """Return the status line of a coach that is ready."""
-    return tr("Ready · par {par} · {rules} rules").format(par=f"{par:.2f}", rules=rules_name(rules).lower())
+    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
 
 
 def coach_waits() -> str:
@@ -137,7 +137,7 @@ def game_unsaved(reason: str) -> str:
 
 def timeline_summary(points_lost: float, luck: float) -> str:
     """Return what the timeline adds up to."""
-    return tr("{lost} lost · luck {luck}").format(lost=f"{points_lost:.1f}", luck=signed(luck))
+    return tr("{lost} lost · luck {luck}").format(lost=decimal(points_lost, 1), luck=signed(luck))
 
 
 def par() -> str:

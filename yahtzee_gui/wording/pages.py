@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QKeySequence
+
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import coach_mode, coach_mode_explained
@@ -129,6 +131,11 @@ def menu_items() -> dict[str, str]:
     }
 
 
+def key(combination: str) -> str:
+    """Return a combination of keys as the system and the language write it: Strg+N where that is on the key."""
+    return QKeySequence(combination).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def shortcuts_title() -> str:
     """Return the title of the page of keys."""
     return tr("Keys")
@@ -143,9 +150,9 @@ def shortcuts() -> Sequence[tuple[str, str]]:
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
         ("S", tr("go to the scorecard")),
         ("C", tr("next coach mode")),
-        ("Ctrl+N", tr("new game")),
+        (key("Ctrl+N"), tr("new game")),
         ("F1", tr("this page")),
-        ("Ctrl+Q", tr("quit; the game is saved after every action")),
+        (key("Ctrl+Q"), tr("quit; the game is saved after every action")),
     )
 
 
