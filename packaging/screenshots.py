@@ -208,7 +208,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
-        make_application()
+        make_application("en")
         studio = Studio(folder, everything=len(sys.argv) > 1)
         try:
             photograph_first_run(studio)

@@ -25,6 +25,9 @@ for _variable, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(parents=True, exist_ok=True)
     os.environ[_variable] = str(_HOME / _folder)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests read English, wherever they run.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 # The same examples in every run and no time limit for each: a red test means a change, not chance or a busy machine.
 settings.register_profile("tests", deadline=None, derandomize=True, database=None)

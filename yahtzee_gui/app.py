@@ -17,14 +17,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine import notation
 from engine.coach import Review
-from yahtzee_gui import identity, theme, wording
+from yahtzee_gui import identity, languages, theme, wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.display import has_display
 from yahtzee_gui.finished_game import FinishedGame
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.services import Services
-from yahtzee_gui.settings import Settings
+from yahtzee_gui.settings import AS_THE_SYSTEM, Settings
 from yahtzee_gui.soundtrack import Soundtrack
 
 _PAUSE_ON_SCREEN = 700
@@ -127,8 +127,8 @@ class Program:
             folder.cleanup()
 
 
-def make_application() -> QApplication:
-    """Return the application with the program's identity, style and fonts."""
+def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
+    """Return the application with the program's identity, style and fonts, in the language of that setting."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName(identity.DISPLAY_NAME)
     app.setApplicationDisplayName(identity.DISPLAY_NAME)
@@ -136,6 +136,7 @@ def make_application() -> QApplication:
     app.setStyle("Fusion")
     theme.load_fonts()
     app.setFont(theme.font(13, columns=False))
+    languages.install(app, language)
     return app
 
 
@@ -170,7 +171,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     camera.save("end")
     for line in report(review):
         print(line)
-    print(f"{len(camera.pictures)} pictures are in {camera.pictures[0].parent.resolve()}.")
+    print(wording.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
 
 
@@ -178,11 +179,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
-    if not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display():
-        print("There is no display, so here is a demonstration: one game played perfectly in an offscreen window.")
+    nobody_sees = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()
+    if nobody_sees:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         parsed.demo = unseen = True
-    app = make_application()
+    app = make_application(Settings().language)
+    if nobody_sees:
+        print(wording.no_display())
     program = Program()
     try:
         if parsed.demo and unseen:

@@ -12,7 +12,6 @@ from engine.coach import Review
 from engine.game import Game
 from engine.record import Record
 from engine.rules import DEFAULT_RULES
-from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.modes import CoachMode
@@ -102,12 +101,10 @@ class Photographer(QObject):
 def report(review: Review) -> Iterator[str]:
     """Yield the lines of the report on a finished game."""
     game = review.game
-    yield f"Seed {game.seed}, {wording.rules_name(game.rules)} rules"
+    yield wording.report_heading(review)
     for category, points in game.filled.items():
         yield f"  {wording.category(category):<18}{points:>5}"
     yield f"  {wording.total():<18}{game.points_so_far:>5}"
-    split = f"{review.par:.4f} par {wording.signed(review.luck)} luck {wording.signed(-review.points_lost)} points lost"
-    yield f"{wording.final_score(game.points_so_far)} = {split}"
+    yield wording.report_split(review)
     yield wording.accuracy(review.accuracy)
-    counts = {verdict: sum(d.verdict is verdict for d in review.counted) for verdict in Verdict}
-    yield ", ".join(f"{count} {wording.verdict(verdict)}" for verdict, count in counts.items())
+    yield wording.report_verdicts(review)

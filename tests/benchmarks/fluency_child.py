@@ -37,7 +37,7 @@ def start(*, welcomed):
         settings = Settings()
         settings.welcomed = True
         settings.sync()
-    app = make_application()
+    app = make_application("en")
     program = Program()
     return app, program, program.open_player()
 

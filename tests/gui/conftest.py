@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="session")
 def qapp():
     """The application as the program makes it, in the place of pytest-qt's own."""
-    return make_application()
+    return make_application("en")
 
 
 @pytest.fixture(autouse=True)

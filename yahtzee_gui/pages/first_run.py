@@ -48,7 +48,6 @@ class FirstRunDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(wording.welcome_title())
         self.setModal(False)
-        self.setFixedSize(*_SIZE)
         self._dice = DiceStrip(colors, 34)
         self._pages = QStackedWidget()
         self.progress = QProgressBar()
@@ -61,6 +60,7 @@ class FirstRunDialog(QDialog):
         for page in (self._rules_page(), self._coach_page(mode), self._table_page()):
             self._pages.addWidget(page)
         self._lay_out()
+        self._fit()
         self._go(0)
         self.forward.setFocus()
 
@@ -116,6 +116,12 @@ class FirstRunDialog(QDialog):
         self.back.clicked.connect(lambda: self._go(self._pages.currentIndex() - 1))
         self.forward.clicked.connect(self._forward)
         self.cancel_button.clicked.connect(self._cancel_or_build)
+
+    def _fit(self) -> None:
+        """Have one size for all pages: the usual one, or more where a language needs more."""
+        self.ensurePolished()
+        width = max(_SIZE[0], self.minimumSizeHint().width())
+        self.setFixedSize(width, max(_SIZE[1], self.heightForWidth(width)))
 
     # ---- going through the pages ----
 

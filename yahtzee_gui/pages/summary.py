@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,8 +23,11 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.dice_strip import DiceStrip
+from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 from yahtzee_gui.widgets.split_chart import SplitBar, SplitChart
+
+_CONTENT = "end-of-game"
 
 
 @dataclass(frozen=True)
@@ -71,10 +75,11 @@ class SummaryPage(QFrame):
         self._luck = _label("muted", wrap=True)
         self._accuracy = _label("title")
         self._note = _label("muted")
+        self._scroll = _scroll_area()
         self._grid = QGridLayout()
-        self._headings: dict[Verdict, QLabel] = {}
+        self._headings: dict[Verdict, tuple[QLabel, ElidedLabel]] = {}
         self._rows: list[list[QLabel]] = []
-        self._worst_heading = _label("title")
+        self._worst_heading = ElidedLabel("title", AlignLeft)
         self._worst_dice = DiceStrip(colors)
         self.worst = _label("text", wrap=True)
         self.new_game = QPushButton(wording.new_game())
@@ -88,11 +93,23 @@ class SummaryPage(QFrame):
         self._build_grid()
         self._worst_heading.setText(wording.worst_heading())
         worst = QHBoxLayout()
-        worst.addWidget(self._worst_heading)
-        worst.addStretch()
+        worst.addWidget(self._worst_heading, 1)
         worst.addWidget(self._worst_dice)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 14, 22, 14)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 14)
+        outer.setSpacing(5)
+        outer.addWidget(self._scroll, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.review)
+        buttons.addWidget(self.new_game)
+        buttons.addStretch()
+        outer.addLayout(buttons)
+        content = QWidget()
+        content.setObjectName(_CONTENT)
+        self._scroll.setWidget(content)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(22, 14, 22, 0)
         column.setSpacing(5)
         self._grid.setVerticalSpacing(2)
         self._grid.setHorizontalSpacing(4)
@@ -111,12 +128,6 @@ class SummaryPage(QFrame):
         column.addLayout(worst)
         column.addWidget(self.worst)
         column.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.review)
-        buttons.addWidget(self.new_game)
-        buttons.addStretch()
-        column.addLayout(buttons)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -128,6 +139,7 @@ class SummaryPage(QFrame):
     def set_view(self, view: SummaryView) -> None:
         """Show `view`."""
         self.headline.setText(view.headline)
+        self._scroll.setAccessibleName(view.headline)
         self.sentence.setText(view.sentence)
         self.split.set_bars(view.split)
         self._luck.setText(view.luck)
@@ -142,28 +154,48 @@ class SummaryPage(QFrame):
     def _build_grid(self) -> None:
         """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""
         for column, verdict in enumerate(Verdict, 1):
-            heading = _label("cell")
-            heading.setText(f"{wording.mark(verdict)}\n{wording.verdict(verdict)}")
-            heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._headings[verdict] = heading
-            self._grid.addWidget(heading, 0, column, Qt.AlignmentFlag.AlignCenter)
-        for row in (1, 2):
+            mark, word = _label("cell"), ElidedLabel("cell", Qt.AlignmentFlag.AlignHCenter)
+            mark.setText(wording.mark(verdict))
+            mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            word.setText(wording.verdict(verdict))
+            self._headings[verdict] = mark, word
+            self._grid.addWidget(mark, 0, column)
+            self._grid.addWidget(word, 1, column)
+        for row in (2, 3):
             cells = [_label("cell") for _ in range(len(Verdict) + 1)]
             for column, cell in enumerate(cells):
                 self._grid.addWidget(cell, row, column, AlignLeft if column == 0 else Qt.AlignmentFlag.AlignCenter)
             self._rows.append(cells)
 
     def _fill_grid(self, rows: Sequence[VerdictCounts]) -> None:
-        for heading in self._headings.values():
-            heading.setVisible(bool(rows))
+        for headings in self._headings.values():
+            for heading in headings:
+                heading.setVisible(bool(rows))
         for cells, counts in zip(self._rows, rows, strict=False):
             for cell, text in zip(cells, (counts.name, *map(str, counts.counts)), strict=True):
                 cell.setText(text)
 
     def _color_verdicts(self) -> None:
-        for verdict, heading in self._headings.items():
+        for verdict, headings in self._headings.items():
             color = self._colors.word(verdict).name()
-            heading.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 11px;")
+            for heading in headings:
+                heading.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 11px;")
+
+
+def _scroll_area() -> QScrollArea:
+    """Return the frame of a page that scrolls where long sentences need more height than there is."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setStyleSheet(f"QScrollArea, QWidget#{_CONTENT} {{ background: transparent; }}")
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def take_focus_to_scroll(_least: int, most: int) -> None:
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+    area.verticalScrollBar().rangeChanged.connect(take_focus_to_scroll)
+    return area
 
 
 def _label(role: str, *, wrap: bool = False) -> QLabel:

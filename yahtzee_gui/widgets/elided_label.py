@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""An elided label is one line of text with an ellipsis where it does not fit; the tooltip has it whole."""
+"""An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
+
+The tooltip then has it whole.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from yahtzee_gui.widgets.fitting import fitted
 
 
 class ElidedLabel(QLabel):
@@ -39,6 +44,7 @@ class ElidedLabel(QLabel):
         """Paint as much of the text as fits."""
         painter = QPainter(self)
         rect = self.contentsRect()
+        painter.setFont(fitted(painter.font(), self.text(), rect.width()))
         shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
         self.setToolTip(self.text() if shown != self.text() else "")
         painter.setPen(self._color or self.palette().color(self.foregroundRole()))

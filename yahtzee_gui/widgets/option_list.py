@@ -16,6 +16,7 @@ from engine.options import Option
 from engine.verdicts import Verdict
 from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_die, draw_text
 
 ROW_HEIGHT = 42
@@ -79,9 +80,9 @@ def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors)
     if not row.dice:
         middle = rect.center().y()
         upper = QRectF(rect.x(), middle - 17, rect.width(), 18) if row.detail else rect
-        draw_text(painter, upper, row.text, theme.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        draw_fitted(painter, upper, row.text, theme.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
         lower = QRectF(rect.x(), middle + 1, rect.width(), 16)
-        draw_text(painter, lower, row.detail, theme.font(12), colors.q("muted"), AlignLeft)
+        draw_fitted(painter, lower, row.detail, theme.font(12), colors.q("muted"), AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
@@ -111,6 +112,8 @@ class _OptionModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.rows[index.row()].spoken
+        if role == Qt.ItemDataRole.ToolTipRole and not self.rows[index.row()].dice:
+            return self.rows[index.row()].spoken  # a long name may end in an ellipsis
         return None
 
 
@@ -223,6 +226,7 @@ class SingleOption(QWidget):
             return
         self._row = row
         self.setAccessibleName(row.spoken if row is not None else "")
+        self.setToolTip(row.spoken if row is not None and not row.dice else "")
         self.update()
 
     @property

@@ -4,12 +4,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
+
+_MARGIN = 12
 
 
 class RollButton(QPushButton):
@@ -63,7 +66,21 @@ class RollButton(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 11, 11)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
-        draw_text(painter, rect, self.text(), theme.font(18, QFont.Weight.DemiBold), ink, AlignCenter)
-        if self.isEnabled():
-            ink.setAlphaF(0.75)
-            draw_text(painter, rect.adjusted(0, 0, -12, 0), wording.space_key(), theme.font(11), ink, AlignRight)
+        key = wording.space_key() if self.isEnabled() else ""
+        font, key_font = theme.font(18, QFont.Weight.DemiBold), theme.font(11)
+        place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
+        draw_fitted(painter, place, self.text(), font, ink, AlignCenter)
+        ink.setAlphaF(0.75)
+        draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
+
+
+def _key_room(key: str, font: QFont) -> float:
+    """Return how much of the button's right the name of the key takes."""
+    return _MARGIN + (QFontMetricsF(font).horizontalAdvance(key) + _MARGIN if key else 0.0)
+
+
+def _between(rect: QRectF, needed: float, key: float) -> QRectF:
+    """Return where the text stands: in the middle of the button or, if it is long, of what the key leaves."""
+    if needed <= rect.width() - 2 * key:
+        return rect.adjusted(key, 0, -key, 0)
+    return rect.adjusted(_MARGIN, 0, -key, 0)

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -29,11 +29,15 @@ from PySide6.QtWidgets import (
 from engine.categories import Category
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_die, draw_text
 from yahtzee_gui.widgets.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 
 _MAX_ROW, _MIN_ROW = 44, 30
+_HEADER = 34
+_BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
 _INSET = 8
+_POINTS_WIDTH, _COST_WIDTH = 56, 80
 
 
 class _ScorecardDelegate(QStyledItemDelegate):
@@ -49,7 +53,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(cell)
+        # Backgrounds are painted cell by cell; lines that are no box have none, and their name may need more room.
+        painter.setClipRect(cell if row.category is not None else self._view.line_rect(index.row()))
         self._paint_background(painter, index, row)
         if row.bar is not None:
             self._paint_bonus(painter, self._view.line_rect(index.row()), row)
@@ -90,17 +95,22 @@ class _ScorecardDelegate(QStyledItemDelegate):
             font, color = theme.font(13), self.colors.q("muted")
         else:
             font, color = theme.font(14, QFont.Weight.Medium), self.colors.q("text")
-        draw_text(painter, place, row.name, font, color, AlignLeft)
+        if row.category is None:
+            points = QFontMetricsF(self._points_style(row)[0]).horizontalAdvance(row.points)
+            place.setRight(cell.right() + _POINTS_WIDTH - points - _INSET)
+        draw_fitted(painter, place, row.name, font, color, AlignLeft)
+
+    def _points_style(self, row: ScoreRow) -> tuple[QFont, QColor]:
+        if row.is_preview:
+            return theme.font(15, italic=True), self.colors.q("faint")
+        if row.is_total:
+            return theme.font(22, QFont.Weight.Bold, columns=False), self.colors.q("text")
+        if row.category is None:
+            return theme.font(14), self.colors.q("muted")
+        return theme.font(16, QFont.Weight.DemiBold), self.colors.q("text")
 
     def _paint_points(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
-        if row.is_preview:
-            font, color = theme.font(15, italic=True), self.colors.q("faint")
-        elif row.is_total:
-            font, color = theme.font(22, QFont.Weight.Bold, columns=False), self.colors.q("text")
-        elif row.category is None:
-            font, color = theme.font(14), self.colors.q("muted")
-        else:
-            font, color = theme.font(16, QFont.Weight.DemiBold), self.colors.q("text")
+        font, color = self._points_style(row)
         draw_text(painter, cell, row.points, font, color, AlignRight)
 
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
@@ -112,8 +122,11 @@ class _ScorecardDelegate(QStyledItemDelegate):
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         text = line.adjusted(_INSET, 1, -_INSET, -12)
-        draw_text(painter, text, row.name, theme.font(13), self.colors.q("muted"), AlignLeft)
-        draw_text(painter, text, row.points, theme.font(13), self.colors.q("muted"), AlignRight)
+        font, color = theme.font(13), self.colors.q("muted")
+        points = fitted(font, row.points, text.width() * _BONUS_SHARE)
+        name = text.adjusted(0, 0, -QFontMetricsF(points).horizontalAdvance(row.points) - _INSET, 0)
+        draw_fitted(painter, name, row.name, font, color, AlignLeft)
+        draw_text(painter, text, row.points, points, color, AlignRight)
         track = QRectF(line.x() + _INSET, line.bottom() - 12, line.width() - 2 * _INSET, 7)
         draw_bar(painter, track, self.colors.q("track"))
         if row.bar:
@@ -179,9 +192,9 @@ class _ScorecardView(QTableView):
         for row in range(rows):
             self.setRowHeight(row, height)
         width = self.viewport().width()
-        self.setColumnWidth(COST, 86)
-        self.setColumnWidth(POINTS, 56)
-        self.setColumnWidth(NAME, width - 142)
+        self.setColumnWidth(COST, _COST_WIDTH)
+        self.setColumnWidth(POINTS, _POINTS_WIDTH)
+        self.setColumnWidth(NAME, width - _POINTS_WIDTH - _COST_WIDTH)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.indexAt(event.position().toPoint()).row())
@@ -274,11 +287,12 @@ class Scorecard(QFrame):
         title = QLabel(wording.scorecard())
         title.setProperty("role", "title")
         header = QWidget()
-        header.setFixedHeight(34)
+        header.setFixedHeight(_HEADER)
         for label in (self._points_heading, self._cost_heading):
             label.setProperty("role", "muted")
             label.setParent(header)
             label.setAlignment(AlignRight)
+            label.setWordWrap(True)
         title.setParent(header)
         self._header, self._title = header, title
         column = QVBoxLayout(self)
@@ -291,9 +305,12 @@ class Scorecard(QFrame):
         """Put the headings above their columns."""
         super().resizeEvent(event)
         width = self.width() - 16
-        self._title.setGeometry(_INSET, 0, width // 2, 34)
-        self._cost_heading.setGeometry(width - 86, 0, 86 - _INSET, 34)
-        self._points_heading.setGeometry(width - 142 - 20, 0, 56 + 20, 34)
+        # The title takes what it needs, and the heading of the points what is left of it.
+        costs = width - _COST_WIDTH
+        title = min(self._title.sizeHint().width(), costs - _INSET - _POINTS_WIDTH)
+        self._title.setGeometry(_INSET, 0, title, _HEADER)
+        self._cost_heading.setGeometry(costs, 0, _COST_WIDTH - _INSET, _HEADER)
+        self._points_heading.setGeometry(_INSET + title, 0, costs - _INSET - title, _HEADER)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -329,7 +346,7 @@ class Scorecard(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""
-        return QSize(270, 34 + 16 + 16 * _MIN_ROW)
+        return QSize(270, _HEADER + 16 + 16 * _MIN_ROW)
 
     def _request(self, row: int) -> None:
         self.scoreRequested.emit(self.rows[row].category)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_text
 
 _ROW = 24
@@ -74,7 +75,8 @@ class SplitChart(QWidget):
             row = QRectF(0, number * _ROW, self.width(), _ROW)
             strong = bar.start is None
             weight = QFont.Weight.DemiBold if strong else QFont.Weight.Normal
-            draw_text(painter, row, bar.name, theme.font(13, weight), self._colors.q("text"), AlignLeft)
+            name = QRectF(0, row.y(), _LABEL_WIDTH - 6, _ROW)
+            draw_fitted(painter, name, bar.name, theme.font(13, weight), self._colors.q("text"), AlignLeft)
             draw_text(painter, row, bar.number, theme.font(13, weight), self._colors.q("text"), AlignRight)
             start = area.x() if bar.start is None else x(bar.start)
             left, right = sorted((start, x(bar.end)))

@@ -15,6 +15,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.fitting import draw_wrapped
 from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
@@ -119,7 +120,7 @@ class _Chart(QWidget):
         marks, plot = self._view.marks, self._plot()
         self._paint_turns(painter, plot)
         if not marks:
-            draw_text(painter, plot, self._view.message, theme.font(13), self._colors.q("muted"), AlignCenter)
+            draw_wrapped(painter, plot, self._view.message, theme.font(13), self._colors.q("muted"))
             return
         known = [mark.expected for mark in marks]
         lines = axis(min(known), max(known), max(2, int(plot.height() // 34)))
@@ -157,7 +158,7 @@ class _Chart(QWidget):
         y = self._height(plot, lines, self._view.par)
         painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        label = QRectF(plot.right() - 40, y - 16, 40, 14)
+        label = QRectF(plot.left(), y - 16, plot.width(), 14)
         draw_text(painter, label, wording.par(), theme.font(11), self._colors.q("muted"), AlignRight)
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:

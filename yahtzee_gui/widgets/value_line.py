@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.verdicts import Verdict
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft, draw_text
 
 _HEIGHT = 46
@@ -67,4 +68,4 @@ class ValueLine(QWidget):
         place = QRectF(right + _GAP, rect.y() + 3, rect.right() - right - _GAP, rect.height())
         text = f"{wording.mark(self._verdict)} {wording.verdict(self._verdict)}"
         color = self._colors.word(self._verdict)
-        draw_text(painter, place, text, theme.font(15, QFont.Weight.DemiBold), color, AlignLeft)
+        draw_fitted(painter, place, text, theme.font(15, QFont.Weight.DemiBold), color, AlignLeft)

@@ -10,8 +10,8 @@ from engine.options import Option
 from engine.rules import RuleSet
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import category, coach_mode, rules_name, verdict
-from yahtzee_gui.wording.numbers import MINUS, lost, signed, value
+from yahtzee_gui.wording.names import category, coach_mode, rules_in_sentence, verdict
+from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
 from yahtzee_gui.wording.options import as_deed, option
 
 
@@ -62,7 +62,7 @@ def try_again() -> str:
 
 def table_ready(par: float, rules: RuleSet) -> str:
     """Return the status line of a coach that is ready."""
-    return tr("Ready · par {par} · {rules} rules").format(par=f"{par:.2f}", rules=rules_name(rules).lower())
+    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
 
 
 def coach_waits() -> str:
@@ -184,8 +184,8 @@ def game_unsaved(reason: str) -> str:
 def timeline_summary(points_lost: float, luck: float | None) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give."""
     if luck is None:
-        return tr("{lost} lost").format(lost=f"{points_lost:.1f}")
-    return tr("{lost} lost · luck {luck}").format(lost=f"{points_lost:.1f}", luck=signed(luck))
+        return tr("{lost} lost").format(lost=decimal(points_lost, 1))
+    return tr("{lost} lost · luck {luck}").format(lost=decimal(points_lost, 1), luck=signed(luck))
 
 
 def moment(turn: int, decision: Decision | None, expected: float) -> str:

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 
 from engine.dice import Dice
 from engine.options import Option
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import dice
-from yahtzee_gui.wording.numbers import MINUS, lost, signed
+from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
 from yahtzee_gui.wording.options import option
 
 
 def final_score(score: int) -> str:
     """Return the headline of the end page."""
-    return tr("{score} points").format(score=score)
+    return plural(score, "%n point", "%n points")
 
 
 def gave_away(score: int, points_lost: float) -> str:
@@ -23,7 +23,7 @@ def gave_away(score: int, points_lost: float) -> str:
     if points_lost < 0.05:
         return tr("You gave away nothing: no strategy makes more of these decisions.")
     return tr("You gave away {lost} points: the same luck without errors makes {flawless}.").format(
-        lost=f"{points_lost:.1f}", flawless=f"{score + points_lost:.0f}"
+        lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
     )
 
 
@@ -76,7 +76,7 @@ def coached_game() -> str:
 
 def accuracy(percent: float) -> str:
     """Return the accuracy."""
-    return tr("Accuracy {percent} %").format(percent=f"{percent:.1f}")
+    return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
 
 
 def worst_heading() -> str:

@@ -9,6 +9,7 @@ from engine.explanations import Difference, Part
 from engine.options import Option
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import category
+from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.options import option
 
 _AS_GOOD = 0.005
@@ -35,12 +36,14 @@ def chance(share: float) -> str:
         return tr("< 1 %")
     if 0.995 <= share < 1.0:
         return tr("> 99 %")
-    return tr("{number} %").format(number=f"{100 * share:.0f}")
+    return tr("{number} %").format(number=decimal(100 * share, 0))
 
 
 def facts(upper_bonus_chance: float, sd: float) -> str:
     """Return the chance of the upper bonus and the spread of the final score."""
-    return tr("Upper bonus {percent} · final score ± {sd}").format(percent=chance(upper_bonus_chance), sd=f"{sd:.0f}")
+    return tr("Upper bonus {percent} · final score ± {sd}").format(
+        percent=chance(upper_bonus_chance), sd=decimal(sd, 0)
+    )
 
 
 def part(name: Part) -> str:
@@ -55,7 +58,7 @@ def part(name: Part) -> str:
 
 def _listed(parts: Sequence[tuple[Part, float]]) -> str:
     """Return parts with their points as a list in a sentence."""
-    words = [tr("{points} in {part}").format(points=f"{abs(points):.1f}", part=part(name)) for name, points in parts]
+    words = [tr("{points} in {part}").format(points=decimal(abs(points), 1), part=part(name)) for name, points in parts]
     if len(words) < 2:
         return "".join(words)
     return tr("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])

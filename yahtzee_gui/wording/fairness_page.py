@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import dice, face
-from yahtzee_gui.wording.numbers import MINUS
+from yahtzee_gui.wording.numbers import MINUS, decimal
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
 _THIN_SPACE, _NO_BREAK = "\u2009", "\u00a0"
@@ -139,7 +139,7 @@ def face_name(number: int) -> str:
 
 def faces_share(share: float) -> str:
     """Return the share of a face."""
-    return f"{100 * share:.1f} %"
+    return f"{decimal(100 * share, 1)} %"
 
 
 def faces_expected(number: float) -> str:
@@ -159,8 +159,8 @@ def chart_of_faces(counts: Sequence[int]) -> str:
 
 def chi_square_figure(statistic: float, p_value: float) -> str:
     """Return the figure of the chi-square test."""
-    p = f"p = {p_value:.3f}" if p_value >= 0.001 else tr("p below 0.001")
-    return tr("χ² = {statistic} with 5 degrees of freedom, {p}").format(statistic=f"{statistic:.2f}", p=p)
+    p = f"p = {decimal(p_value, 3)}" if p_value >= 0.001 else tr("p below 0.001")
+    return tr("χ² = {statistic} with 5 degrees of freedom, {p}").format(statistic=decimal(statistic, 2), p=p)
 
 
 def chi_square_in_words(p_value: float) -> str:

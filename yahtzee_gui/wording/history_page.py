@@ -12,7 +12,7 @@ from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.fairness_page import whole
 from yahtzee_gui.wording.names import rules_name
-from yahtzee_gui.wording.numbers import signed
+from yahtzee_gui.wording.numbers import decimal, signed
 
 
 def history_title() -> str:
@@ -85,7 +85,7 @@ def dice_model_name(name: str) -> str:
 
 def game_figures(score: int, points_lost: float, accuracy: float, luck: float) -> Sequence[str]:
     """Return the numbers of a game, in the order of the columns."""
-    return str(score), f"{points_lost:.1f}", f"{accuracy:.1f} %", signed(luck)
+    return str(score), decimal(points_lost, 1), f"{decimal(accuracy, 1)} %", signed(luck)
 
 
 def coached_mark(coached: bool) -> str:
@@ -133,7 +133,7 @@ def level_basis(basis: LevelBasis) -> str:
             "%n more games with fair dice and without the coach's help give you a level.",
         )
     return tr("{mean} points lost per decision in {games} games with fair dice and without help.").format(
-        mean=f"{basis.mean:.2f}", games=whole(basis.games)
+        mean=decimal(basis.mean, 2), games=whole(basis.games)
     )
 
 

@@ -123,6 +123,17 @@ def rules_name(rules: RuleSet) -> str:
     return names.get(rules.name, rules.name)
 
 
+def rules_in_sentence(rules: RuleSet) -> str:
+    """Return the name of a rule set as it stands inside a sentence, before the word rules."""
+    names = {
+        "free-joker": tr("free joker"),
+        "forced-joker": tr("forced joker"),
+        "no-joker": tr("no joker"),
+        "no-yahtzee-bonus": tr("no Yahtzee bonus"),
+    }
+    return names.get(rules.name, rules.name)
+
+
 def rules_explained(rules: RuleSet) -> str:
     """Return in a sentence or two what makes a rule set different."""
     texts = {

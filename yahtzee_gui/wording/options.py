@@ -11,6 +11,11 @@ from yahtzee_gui.wording.names import category, dice, mark, verdict
 from yahtzee_gui.wording.numbers import MINUS, lost, value
 
 
+def begun(text: str) -> str:
+    """Return `text` as it begins a sentence. Only its first letter changes: German nouns are capitals anywhere."""
+    return text[:1].upper() + text[1:]
+
+
 def option(chosen: Option) -> str:
     """Return an option in words."""
     if chosen.category is not None:
@@ -39,7 +44,7 @@ def your_choice(number: int, of: int) -> str:
 
 def decision(chosen: Option, best: Option) -> str:
     """Return the judgement on a decision just made."""
-    judged = f"{option(chosen).capitalize()}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    judged = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
     if chosen.verdict is Verdict.BEST:
         return judged
     return tr("{judged}, lost {lost} · best was {best}").format(
@@ -49,7 +54,7 @@ def decision(chosen: Option, best: Option) -> str:
 
 def forced_decision(chosen: Option) -> str:
     """Return the remark on a decision that was none."""
-    return tr("{chosen}: there was no choice").format(chosen=option(chosen).capitalize())
+    return tr("{chosen}: there was no choice").format(chosen=begun(option(chosen)))
 
 
 def cost_spoken(chosen: Option) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QKeySequence
+
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import coach_mode, coach_mode_explained
@@ -156,6 +158,11 @@ def menu_items() -> dict[str, str]:
     }
 
 
+def key(combination: str) -> str:
+    """Return a combination of keys as the system and the language write it: Strg+N where that is on the key."""
+    return QKeySequence(combination).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def shortcuts_title() -> str:
     """Return the title of the page of keys."""
     return tr("Keys")
@@ -171,14 +178,14 @@ def shortcuts() -> Sequence[tuple[str, str]]:
         ("S", tr("go to the scorecard")),
         ("C", tr("next coach mode")),
         ("H", tr("a hint for this one decision")),
-        ("N, Shift+N", tr("look at the next mistake, or the one before")),
+        (key("N, Shift+N"), tr("look at the next mistake, or the one before")),
         (tr("Esc"), tr("back to the game; not the choice that is asked about")),
-        ("Ctrl+Z, Ctrl+Shift+Z", tr("undo, redo; a new game can be undone too")),
-        ("Ctrl+N", tr("new game")),
-        ("Ctrl+O, Ctrl+S", tr("import a game, export the game")),
-        ("Ctrl+,", tr("settings")),
+        (key("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo; a new game can be undone too")),
+        (key("Ctrl+N"), tr("new game")),
+        (key("Ctrl+O, Ctrl+S"), tr("import a game, export the game")),
+        (key("Ctrl+,"), tr("settings")),
         ("F1", tr("this page")),
-        ("Ctrl+Q", tr("quit; the game is saved after every action")),
+        (key("Ctrl+Q"), tr("quit; the game is saved after every action")),
     )
 
 

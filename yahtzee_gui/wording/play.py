@@ -33,7 +33,12 @@ def keeping(kept: Dice) -> str:
         return tr("Keeping nothing, rolling all five dice")
     if rolled == 0:
         return tr("Keeping all five: take a box on the scorecard")
-    words = [tr("one die"), tr("two dice"), tr("three dice"), tr("four dice")]
+    words = (
+        tr("one die", "being rolled"),
+        tr("two dice", "being rolled"),
+        tr("three dice", "being rolled"),
+        tr("four dice", "being rolled"),
+    )
     return tr("Keeping {kept}, rolling {rolled}").format(kept=dice(kept), rolled=words[rolled - 1])
 
 

@@ -8,6 +8,7 @@ from engine.dice import DICE_PER_ROLL
 from engine.rules import UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, category_rule, rules_name
+from yahtzee_gui.wording.numbers import decimal
 
 
 def rules_title() -> str:
@@ -179,4 +180,4 @@ def rules_par_heading() -> str:
 
 def rules_par(par: float) -> str:
     """Return a par, exactly enough to tell free from forced jokers."""
-    return f"{par:.3f}"
+    return decimal(par, 3)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from yahtzee_gui.settings import DiceSpeed, WarnThreshold
 from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.numbers import decimal
 
 _THOUSAND = 1000
 
@@ -162,7 +163,7 @@ def data_size(size: int) -> str:
 
 
 def _two_figures(number: float) -> str:
-    return f"{number:.1f}" if number < 9.95 else f"{number:.0f}"
+    return decimal(number, 1) if number < 9.95 else decimal(number, 0)
 
 
 def damaged_settings(keys: Iterable[str]) -> str:

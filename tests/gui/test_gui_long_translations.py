@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is cut in the smallest window in German, in Dutch, or in sentences 40 % longer than the English ones.
+
+Labels that may end in an ellipsis have all of their text in a tooltip, and so have the rows of the coach's list.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from gui_driver import SlowLibrary, first_allowed, seeded
+from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
+from gui_screen import all_strings
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QRadioButton
+from test_gui_layout import SMALLEST, cut, let_layouts_settle, resize
+
+from engine.rules import DEFAULT_RULES
+from yahtzee_gui import identity, languages, wording
+from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.widgets.banner import Notice
+
+# Names stay as they are, and a screen reader says dice as digits.
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1")
+# The heading of the dice tray has no room for 40 % more; German and Dutch need less.
+TOO_LONG = re.compile(rf"Turn{MARK}t \d+ of{MARK}\w* 13")
+
+
+@pytest.fixture(params=["longer", "de", "nl"])
+def spoken(request, qapp):
+    """What the window speaks."""
+    if request.param == "longer":
+        with long_sentences():
+            yield request.param
+    else:
+        yield languages.install(qapp, request.param, ())
+        languages.install(qapp, "en", ())
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """The texts that were painted with less room than they need."""
+    return record_painted(monkeypatch)
+
+
+@pytest.fixture
+def open_smallest(spoken, painted, open_player):
+    """Return a function that opens the smallest window in the language, and returns who plays there."""
+
+    def open_one(mode):
+        player = open_player(game=seeded("long"), mode=mode)
+        resize(player, SMALLEST)
+        return player
+
+    return open_one
+
+
+def clipped(window, painted):
+    """Return the texts of `window` that are cut and cannot be read in a tooltip either."""
+    let_layouts_settle()
+    painted.clear()
+    window.grab()
+    too_wide = [button.text() for button in shown(window, QRadioButton) if button.sizeHint().width() > button.width()]
+    found = {*cut(window), *painted, *too_wide} - in_tooltips(window)
+    return {text for text in found if not TOO_LONG.fullmatch(text)}
+
+
+def shown(window, kind):
+    return [widget for widget in window.findChildren(kind) if widget.isVisible()]
+
+
+def in_tooltips(window):
+    """Return the texts in the coach's list whose row has a tooltip; what is said there names the same option."""
+    coach = getattr(window, "coach", None)
+    if coach is None:
+        return set()
+    tooltip = Qt.ItemDataRole.ToolTipRole
+    rows = [row for number, row in enumerate(coach.options.rows) if coach.options.model().index(number).data(tooltip)]
+    return {text for row in rows for text in (row.text, row.detail)}
+
+
+@pytest.mark.parametrize(
+    "text", ["Off", "&Game", "Roll %n dice", "{a} of {b}", "Each turn you roll up to three times. {x} · {y}, && so"]
+)
+def test_the_long_sentences_of_these_tests_are_long_and_keep_their_parts(text):
+    result = longer(text)
+    own = re.sub(r"\{\w*\}|%n", "", text)
+    assert len(result) - len(text) >= LONGER * len(own) - 1
+    assert re.findall(r"\{\w*\}|%n|&+", result) == re.findall(r"\{\w*\}|%n|&+", text)
+    assert MARK in result
+
+
+def test_a_whole_game_with_hints(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    assert clipped(player.window, painted) == set()
+    while not player.game.is_over:
+        for place in range(2):
+            player.press_roll()
+            player.click_die(place)
+            player.settle()
+            assert clipped(player.window, painted) == set()
+        for place in range(5):
+            if not player.controller.kept[place]:
+                player.press_die(place)
+        assert clipped(player.window, painted) == set()
+        player.press_die(4)
+        player.press_roll()
+        player.settle()
+        assert clipped(player.window, painted) == set()
+        player.click_box(first_allowed(player.game))
+        player.settle()
+    assert clipped(player.window, painted) == set()
+
+
+def test_a_game_without_the_coach(open_smallest, painted):
+    player = open_smallest(CoachMode.OFF)
+    player.press_roll()
+    assert clipped(player.window, painted) == set()
+
+
+def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, slow_library, qtbot):
+    session = open_session(welcomed=False)
+    session.window.resize(*SMALLEST)
+    slow_library.let(5)
+    controller = session.controller
+    qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
+    assert clipped(session.window, painted) == set()
+    dialog = session.window.first_run
+    for _ in range(3):
+        assert clipped(dialog, painted) == set()
+        dialog.forward.click()
+    slow_library.let(SlowLibrary.STEPS)
+
+
+def test_pages_and_banner(open_smallest, painted):
+    window = open_smallest(CoachMode.LIVE).window
+    table = wording.table_ready(254.59, DEFAULT_RULES)
+    pages = [NewGameDialog(DEFAULT_RULES, abandons=True, parent=window), ShortcutsDialog(window)]
+    for page in (*pages, AboutDialog(table, window)):
+        page.show()
+        assert clipped(page, painted) == set()
+        assert page.width() <= SMALLEST[0]
+        assert page.height() <= SMALLEST[1]
+        page.close()
+    window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), wording.build_table()))
+    assert clipped(window, painted) == set()
+
+
+def test_menus_have_room_for_their_items(open_smallest):
+    bar = open_smallest(CoachMode.LIVE).window.menuBar()
+    for action in bar.actions():
+        assert action.menu().sizeHint().width() < SMALLEST[0]
+    assert bar.actionGeometry(bar.actions()[-1]).right() <= bar.width()
+
+
+def test_no_sentence_is_left_in_english(qapp, open_player):
+    """Every word a person or a screen reader gets went through the translation."""
+    with long_sentences():
+        player = open_player(game=seeded("words"), mode=CoachMode.LIVE)
+        found = set(all_strings(player.window))
+        player.press_roll()
+        player.settle()
+        found.update(all_strings(player.window))
+        player.play_to_end()
+        player.settle()
+        found.update(all_strings(player.window))
+        for page in (ShortcutsDialog(player.window), AboutDialog("", player.window)):
+            page.show()
+            found.update(all_strings(page))
+            page.close()
+    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)}
+    assert len(words) > 100
+    assert {text for text in words if MARK not in text and not text.startswith(SAME_EVERYWHERE)} == set()

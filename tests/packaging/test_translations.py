@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+"""The translations in the repository are complete and belong to the source; the tool that keeps them does its work."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+TOOL = Path(__file__).resolve().parents[2] / "packaging" / "translations.py"
+COMPLETE = ("de", "nl")
+
+
+@pytest.fixture(scope="module")
+def tool():
+    """The module, loaded by its path: `packaging` is a folder of scripts and must not become a package."""
+    spec = importlib.util.spec_from_file_location("yahtzee_translations", TOOL)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where dataclasses look for the types of their fields
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules[spec.name]
+
+
+@pytest.fixture(scope="module")
+def source(tool):
+    return tool.read_source()
+
+
+def entries(tool, path):
+    return list(tool.read_entries(path.read_text(encoding="utf-8")).values())
+
+
+def files(suffix):
+    return sorted((TOOL.parents[1] / "assets" / "translations").glob(f"*.{suffix}"))
+
+
+EACH_SOURCE = pytest.mark.parametrize("path", files("ts"), ids=lambda path: path.stem)
+
+
+# The files in the repository. When one of these fails: python packaging/translations.py
+
+
+def test_every_sentence_of_the_source_can_be_translated(source):
+    assert source.errors == []
+    assert len(source.sentences) > 200
+
+
+def test_the_languages_that_are_promised_are_there():
+    assert {path.stem for path in files("ts")} >= set(COMPLETE)
+    assert [path.stem for path in files("ts")] == [path.stem for path in files("qm")]
+
+
+@EACH_SOURCE
+def test_translations_are_up_to_date_with_the_source(tool, source, path):
+    assert path.read_text(encoding="utf-8") == tool.updated(path, source.sentences)
+
+
+@EACH_SOURCE
+def test_translations_keep_what_their_sentence_has(tool, path):
+    assert [fault for fault in tool.faults(entries(tool, path)) if not fault.startswith("unfinished")] == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_nothing_is_unfinished(tool, language):
+    assert tool.faults(entries(tool, tool.FOLDER / f"{language}.ts")) == []
+
+
+@EACH_SOURCE
+def test_the_compiled_file_says_what_the_translators_wrote(tool, path):
+    translator = QTranslator()
+    assert translator.load(str(path.with_suffix(".qm")))
+    for entry in entries(tool, path):
+        sentence = entry.sentence
+        if not entry.is_finished:
+            assert not translator.translate(tool.CONTEXT, sentence.text, sentence.note)
+        elif sentence.is_plural:
+            said = [translator.translate(tool.CONTEXT, sentence.text, sentence.note, n) for n in range(200)]
+            assert set(said) == set(entry.forms)
+        else:
+            assert translator.translate(tool.CONTEXT, sentence.text, sentence.note) == entry.forms[0]
+
+
+@EACH_SOURCE
+def test_the_compiled_file_is_made_from_the_source(tool, path, tmp_path):
+    if tool.compiler() is None:
+        pytest.skip("this PySide6 has no lrelease")
+    tool.compile_file(path, tmp_path / "made.qm")
+    assert (tmp_path / "made.qm").read_bytes() == path.with_suffix(".qm").read_bytes()
+
+
+# The tool
+
+
+def read(tool, source, path="wording/play.py"):
+    reading = tool.Reading()
+    tool.read_module(source, Path(path), reading)
+    return reading
+
+
+def test_sentences_come_with_their_uses(tool):
+    reading = read(
+        tool,
+        'def a():\n    """Return a."""\n    return tr("One " "two")\n'
+        'def b(n):\n    """Return b."""\n'
+        '    return plural(n, "%n die", "%n dice") + tr("One two") + tr("Two", "a note")\n',
+    )
+    assert reading.errors == []
+    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences.values()] == [
+        ("One two", "", False, ("play.a: Return a.", "play.b: Return b.")),
+        ("%n dice", "", True, ("play.b: Return b.",)),
+        ("Two", "a note", False, ("play.b: Return b.",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "tr(name)",
+        'tr(f"a {b}")',
+        'tr("a" if b else "c")',
+        'tr("a".format())',
+        'tr(text="a")',
+        'tr("a", note)',
+        "tr()",
+        'plural(n, one, "%n dice")',
+        'plural(n, "%n dice")',
+        'plural(n, "a die", "some dice")',
+    ],
+)
+def test_what_cannot_be_collected_is_an_error_with_its_place(tool, call):
+    (error,) = read(tool, f"def f(a, b, n):\n    return {call}\n").errors
+    assert error.startswith("wording/play.py:2:")
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("wording/play.py", 'TEXT = tr("a")'),
+        ("wording/play.py", 'class A:\n    TEXTS = {1: tr("a")}'),
+        ("wording/play.py", 'def f(text=tr("a")):\n    return text'),
+        ("widgets/die.py", "LABEL = wording.kept_label()"),
+        ("widgets/die.py", "class Die:\n    LABEL = wording.kept_label()"),
+    ],
+)
+def test_words_at_import_are_an_error(tool, path, source):
+    (error,) = read(tool, source, path).errors
+    assert "at import" in error
+
+
+def test_sentences_elsewhere_are_an_error(tool):
+    (error,) = read(tool, 'def f():\n    return tr("a")\n', "widgets/die.py").errors
+    assert "belong into yahtzee_gui/wording" in error
+
+
+def test_one_text_with_and_without_a_number_is_an_error(tool):
+    both = 'def f(n):\n    """F."""\n    return plural(n, "%n a", "%n b") + tr("%n b")\n'
+    assert len(read(tool, both).errors) == 1
+    assert read(tool, both.replace('tr("%n b")', 'tr("%n b", "as it is")')).errors == []
+
+
+@pytest.fixture
+def german(tool, tmp_path):
+    """Return a function that updates a .ts file by the texts of the source, and a way to translate in it."""
+    path = tmp_path / "de.ts"
+
+    def update(*texts, **options):
+        sentences = {(text, ""): tool.Sentence(text, is_plural="%n" in text) for text in texts}
+        path.write_text(tool.updated(path, sentences, **options), encoding="utf-8")
+        return {entry.sentence.text: entry for entry in entries(tool, path)}
+
+    def translate(text, *forms):
+        found = entries(tool, path)
+        done = [tool.replace(e, forms=forms, is_finished=True) if e.sentence.text == text else e for e in found]
+        path.write_text(tool.written(done, "de"), encoding="utf-8")
+
+    return update, translate
+
+
+def test_what_is_translated_stays_and_what_is_new_is_unfinished(tool, german):
+    update, translate = german
+    update("A & <B>", "%n dice")
+    translate("A & <B>", 'Ä & <"B">')
+    translate("%n dice", "%n Würfel", "%n Würfel")
+    found = update("new", "A & <B>", "%n dice")
+    assert found["A & <B>"].forms == ('Ä & <"B">',)
+    assert found["%n dice"].forms == ("%n Würfel", "%n Würfel")
+    assert {text: entry.is_finished for text, entry in found.items()} == {
+        "new": False,
+        "A & <B>": True,
+        "%n dice": True,
+    }
+
+
+def test_what_is_gone_is_marked_and_comes_back_to_be_looked_at_or_is_forgotten(german):
+    update, translate = german
+    update("old", "never translated", "other")
+    translate("old", "alt")
+    found = update("other")
+    assert found["old"].is_gone
+    assert "never translated" not in found
+    back = update("old", "other")["old"]
+    assert (back.forms, back.is_finished, back.is_gone) == (("alt",), False, False)
+    update("other")
+    assert "old" not in update("other", forget=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "translation"),
+    [
+        ("{a} of {b}", "{a} von {c}"),
+        ("{a} of {b}", "{a} von b"),
+        ("&Game", "Spiel"),
+        ("&Game", "&Sp&iel"),
+        ("Game", "&Spiel"),
+        ("New game…", "Neues Spiel"),
+        ("Game", "Spiel "),
+    ],
+)
+def test_a_translation_that_lacks_a_part_is_found(tool, text, translation):
+    assert len(tool.faults([tool.Entry(tool.Sentence(text), (translation,), True)])) == 1
+
+
+def test_a_translation_may_change_the_order(tool):
+    entry = tool.Entry(tool.Sentence("{a} of {b} && &c"), ("&c: {b}, {a} && {a}",), True)
+    assert tool.faults([entry]) == []
+
+
+def test_every_form_of_a_plural_is_looked_at(tool):
+    sentence = tool.Sentence("%n of {b}", is_plural=True)
+    assert len(tool.faults([tool.Entry(sentence, ("%n von {b}", "von {b}"), True)])) == 1
+
+
+def test_languages_have_as_many_forms_as_qt_chooses_among(tool, tmp_path):
+    """The table of the tool against Qt itself, which rejects a file with too few or too many."""
+    if tool.compiler() is None:
+        pytest.skip("this PySide6 has no lrelease")
+    sentence = tool.Sentence("%n dice", is_plural=True)
+    for language in (*tool.FORMS, "de", "nl", "fr", "es", "pt_BR"):
+        (blank,) = tool.merged({}, {sentence.key: sentence}, language)
+        forms = tuple(f"{number}: %n" for number in range(len(blank.forms)))
+        path = tmp_path / f"{language}.ts"
+        path.write_text(tool.written([tool.replace(blank, forms=forms, is_finished=True)], language), encoding="utf-8")
+        tool.compile_file(path, path.with_suffix(".qm"))
+        translator = QTranslator()
+        assert translator.load(str(path.with_suffix(".qm")))
+        said = {translator.translate(tool.CONTEXT, "%n dice", "", n) for n in range(2000)}
+        assert said == set(forms), language
