@@ -28,6 +28,7 @@ from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.settings import DiceSpeed
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.theme import Appearance
 from yahtzee_gui.widgets.banner import Answer, Notice
@@ -59,13 +60,16 @@ class Studio:
         self.session = Session()
         self.window = self.session.window
         self.controller = self.session.controller
+        self.window.tray.set_speed(DiceSpeed.OFF)
 
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""
         wait_for(lambda: self.controller.review is not None)
+        wait_for(lambda: self.controller.explained is None or self.controller.explainer.comparison is not None)
 
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
+        wait_for(lambda: self.controller.explained is None or self.controller.explainer.comparison is not None)
         for theme in (Appearance.LIGHT, Appearance.DARK):
             self.window.set_appearance(theme)
             if widget is not None:
@@ -112,7 +116,7 @@ class Studio:
 def photograph_first_run(studio: Studio) -> None:
     """Take the welcome pages while the table is being built, and after."""
     studio.session.open()
-    dialog = studio.window.first_run
+    dialog = studio.window.dialogs.first_run
     assert dialog is not None
     wait_for(lambda: studio.controller.table.progress is not None and studio.controller.table.progress.fraction > 0.2)
     studio.shoot("building")

@@ -24,7 +24,7 @@ from yahtzee_gui.display import has_display
 from yahtzee_gui.finished_game import FinishedGame
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.services import Services
-from yahtzee_gui.settings import AS_THE_SYSTEM, Settings
+from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, Settings
 from yahtzee_gui.soundtrack import Soundtrack
 
 _PAUSE_ON_SCREEN = 700
@@ -156,6 +156,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     """Play a demonstration offscreen, save pictures of it, print its report, and return the exit status."""
     player = program.open_demo(arguments.seed, pause=0)
     window = program.sessions[-1].window
+    window.tray.set_speed(DiceSpeed.OFF)  # or pictures would catch dice in mid-air
     camera = Photographer(window, _picture_folder(arguments.pictures))
     player.stepped.connect(camera.after_step)
     player.finished.connect(app.quit)

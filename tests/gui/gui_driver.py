@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.library import Progress, Step
 from engine.record import Record
 from engine.rules import DEFAULT_RULES
-from yahtzee_gui.settings import Settings
+from yahtzee_gui.settings import DiceSpeed, Settings
 from yahtzee_gui.table_watch import TableState
 
 LEFT = Qt.MouseButton.LeftButton
@@ -30,9 +30,9 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
     home.mkdir(parents=True, exist_ok=True)
     if game is not None:
         (home / GAME_FILE).write_text(notation.dumps(Record(game)), encoding="utf-8")
-    if welcomed and not (home / SETTINGS_FILE).exists():
+    if not (home / SETTINGS_FILE).exists():
         settings = Settings(home / SETTINGS_FILE)
-        settings.welcomed = True
+        settings.welcomed, settings.dice_speed = welcomed, DiceSpeed.OFF
         if mode is not None:
             settings.coach_mode = mode
         settings.sync()

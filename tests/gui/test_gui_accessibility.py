@@ -67,8 +67,8 @@ def test_pressing_a_die_as_a_screen_reader_does_keeps_it(player):
 def test_choosing_a_mode_as_a_screen_reader_does_takes_effect(player):
     act(player.coach.mode_switch.buttons[CoachMode.OFF])
     assert player.controller.mode is CoachMode.OFF
-    player.window.show_first_run()
-    act(player.window.first_run.choices[CoachMode.LIVE])
+    player.window.dialogs.show_first_run()
+    act(player.window.dialogs.first_run.choices[CoachMode.LIVE])
     assert player.controller.mode is CoachMode.LIVE
 
 

@@ -163,7 +163,7 @@ def test_a_table_that_is_not_wanted_any_more_is_stopped_at_its_next_step(waiting
 def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(waiting, slow_library):
     delivered = threading.Event()
     slow_library.let(SlowLibrary.STEPS)
-    waiting.session.coach._worker.submit(delivered.set)
+    waiting.session.services.coach._worker.submit(delivered.set)
     assert delivered.wait(5)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
@@ -197,7 +197,7 @@ def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_
     """The report of the first building arrives when the same rules are being built for the second time."""
     stopped = threading.Event()
     waiting.controller.table.cancel()
-    waiting.session.coach._worker.submit(stopped.set)
+    waiting.session.services.coach._worker.submit(stopped.set)
     slow_library.let(1)
     assert stopped.wait(5)
     waiting.controller.table.build()
@@ -228,7 +228,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
 
     monkeypatch.setattr(NewGameDialog, "exec", choose)
     player.press_roll()
-    player.window.ask_for_new_game()
+    player.window.dialogs.ask_for_new_game()
     assert player.game.rules == FORCED
     assert player.game.events == ()
     player.wait_for_table()
@@ -239,7 +239,7 @@ def test_the_cancelled_dialog_leaves_the_game(player, monkeypatch):
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.cancel.click() or dialog.result())
     player.press_roll()
     before = player.game
-    player.window.ask_for_new_game()
+    player.window.dialogs.ask_for_new_game()
     assert player.game is before
 
 
@@ -311,7 +311,7 @@ def test_the_table_is_found_at_the_second_start_and_nothing_is_said(open_player,
 
 def test_reviews_are_of_the_game_asked_for_last(player):
     seen = []
-    player.session.coach.reviewed.connect(lambda review: seen.append(review.game))
+    player.session.services.coach.reviewed.connect(lambda review: seen.append(review.game))
     games = [seeded("quick", DEFAULT_RULES)]
     for _ in range(3):
         games.append(games[-1].roll())

@@ -29,7 +29,7 @@ def newcomer(open_session, slow_library, qtbot, tmp_path):
 
 @pytest.fixture
 def dialog(newcomer):
-    return newcomer.window.first_run
+    return newcomer.window.dialogs.first_run
 
 
 def test_it_shows_on_a_fresh_home(newcomer, dialog):
@@ -49,12 +49,12 @@ def test_it_does_not_show_at_the_second_start(newcomer, dialog, slow_library, op
     else:
         for _ in range(3):
             newcomer.click(dialog.forward)
-    assert newcomer.window.first_run is None
+    assert newcomer.window.dialogs.first_run is None
     slow_library.let(ALL_STEPS)
     newcomer.wait_for_table()
     end(newcomer.session)
     again = open_session(tmp_path / "fresh", welcomed=False)
-    assert again.window.first_run is None
+    assert again.window.dialogs.first_run is None
     assert not again.window.findChildren(FirstRunDialog)
     slow_library.let(ALL_STEPS)
 
@@ -90,11 +90,11 @@ def test_progress_is_true_and_only_grows(newcomer, dialog, slow_library):
 def test_progress_of_the_real_solver_only_grows(open_session, qtbot, tmp_path, empty_cache):
     player = Player(open_session(tmp_path / "fresh", welcomed=False), qtbot)
     shown = []
-    player.window.first_run.progress.valueChanged.connect(shown.append)
+    player.window.dialogs.first_run.progress.valueChanged.connect(shown.append)
     player.wait_for_table()
     assert shown == sorted(shown)
     assert len(set(shown)) > 10
-    assert shown[-1] == player.window.first_run.progress.maximum()
+    assert shown[-1] == player.window.dialogs.first_run.progress.maximum()
 
 
 def test_the_game_is_played_while_the_pages_show(newcomer, dialog, qtbot):
@@ -162,15 +162,15 @@ def test_every_mode_can_be_chosen(dialog):
 
 
 def test_the_welcome_pages_open_once(newcomer, dialog):
-    newcomer.window.show_first_run()
+    newcomer.window.dialogs.show_first_run()
     assert newcomer.window.findChildren(FirstRunDialog) == [dialog]
-    assert newcomer.window.first_run is dialog
+    assert newcomer.window.dialogs.first_run is dialog
 
 
 def test_the_welcome_pages_open_again_from_the_menu(player):
-    assert player.window.first_run is None
-    player.window.show_first_run()
-    dialog = player.window.first_run
+    assert player.window.dialogs.first_run is None
+    player.window.dialogs.show_first_run()
+    dialog = player.window.dialogs.first_run
     assert dialog.isVisible()
     assert dialog.progress.value() == dialog.progress.maximum()
     assert not dialog.cancel_button.isVisible()

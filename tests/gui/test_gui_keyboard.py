@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import Player, SlowLibrary, first_allowed
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.pages.help import ShortcutsDialog
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.banner import Answer, Notice
 
@@ -185,15 +186,9 @@ def test_tab_reaches_every_button_that_can_be_pressed(player):
 
 
 def test_the_shortcuts_page_names_the_keys(player):
-    texts = []
-
-    def look():
-        dialog = QApplication.activeModalWidget()
-        texts.extend(label.text() for label in dialog.findChildren(type(player.coach.message)))
-        dialog.accept()
-
-    QTimer.singleShot(50, look)
     player.press(Qt.Key.Key_F1)
+    dialog = player.window.findChild(ShortcutsDialog)
+    texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
     for keys, action in wording.shortcuts():
         assert keys in texts
         assert action in texts

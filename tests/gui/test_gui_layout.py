@@ -208,8 +208,8 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
 
 
 def test_no_text_is_cut_on_the_welcome_pages(player):
-    player.window.show_first_run()
-    dialog = player.window.first_run
+    player.window.dialogs.show_first_run()
+    dialog = player.window.dialogs.first_run
     for _ in range(3):
         assert_whole(dialog)
         player.click(dialog.forward)

@@ -128,7 +128,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     controller = session.controller
     qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
     assert clipped(session.window, painted) == set()
-    dialog = session.window.first_run
+    dialog = session.window.dialogs.first_run
     for _ in range(3):
         assert clipped(dialog, painted) == set()
         dialog.forward.click()

@@ -12,6 +12,7 @@ from engine.rules import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui import presenter, wording
 from yahtzee_gui.coach_service import CoachService
 from yahtzee_gui.controller import GameController
+from yahtzee_gui.explain_service import ExplainService
 from yahtzee_gui.journal import Journal
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.storage import GameStore
@@ -25,9 +26,9 @@ def controller_of(qtbot, tmp_path, analyzer_of):
     made = []
 
     def make(game, mode=CoachMode.LIVE, *, reviewed=True):
-        coach, store = CoachService(), GameStore(folder=tmp_path)
-        made.append((coach, store))
-        controller = GameController(coach, store, mode)
+        coach, explainer, store = CoachService(), ExplainService(), GameStore(folder=tmp_path)
+        made.append((coach, explainer, store))
+        controller = GameController(coach, explainer, store, mode)
         controller._journal = Journal(Record(game)) if game is not None else None
         controller.table.state = TableState.READY if reviewed else TableState.BUILDING
         if reviewed and game is not None:
@@ -36,7 +37,7 @@ def controller_of(qtbot, tmp_path, analyzer_of):
         return controller
 
     yield make
-    for worker in (worker for pair in made for worker in pair):
+    for worker in (worker for workers in made for worker in workers):
         worker.close()
         worker.join()
 

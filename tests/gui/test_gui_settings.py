@@ -85,9 +85,9 @@ def test_garbage_counts_as_absent(open_session, home, path, content):
     path.write_bytes(content)
     session = open_session(home, welcomed=False)
     assert session.controller.mode is CoachMode.LIVE
-    assert session.window.first_run is not None
+    assert session.window.dialogs.first_run is not None
     assert session.window.width() >= 1000
-    session.window.first_run.accept()
+    session.window.dialogs.first_run.accept()
     end(session)
     assert Settings(path).coach_mode is CoachMode.LIVE
     assert Settings(path).welcomed

@@ -42,7 +42,7 @@ def test_an_unfinished_game_goes_on_where_it_was(open_player, home):
     assert [die.face for die in again.tray.dice] == faces
     assert [row.points for row in again.scorecard.rows] == [row.points for row in boxes]
     assert not again.window.banner.isVisible()
-    assert again.window.first_run is None
+    assert again.window.dialogs.first_run is None
 
 
 def test_a_finished_game_shows_its_report_again(open_player, home):
@@ -103,7 +103,7 @@ def test_a_second_damaged_game_does_not_replace_the_first(open_player, home):
 def test_a_folder_that_cannot_be_written_gives_one_banner_and_play_goes_on(open_player, home):
     home.write_text("a file where the folder should be")
     player = open_player(home, welcomed=True)
-    player.window.first_run.accept()
+    player.window.dialogs.first_run.accept()
     player.wait(player.window.banner.isVisible)
     shown = player.window.banner.text
     player.play_turn()
@@ -187,7 +187,7 @@ CHILD = textwrap.dedent(
             controller.roll()
         else:
             controller.score(next(box for box in game.position.allowed()))
-        session.store._worker.submit(written.set)
+        session.services.store._worker.submit(written.set)
         print(len(controller.game.events), flush=True)
 
     timer = QTimer()
