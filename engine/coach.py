@@ -11,17 +11,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from engine.dice import FAIR, Dice
 from engine.game import Event, Game, Rolled, Scored, replay
 from engine.options import Analysis, Option
+from engine.position import Position
 from engine.verdicts import UPPER_LIMITS, Verdict
 
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
+
+Answers = Mapping[Position, Mapping[Dice, Dice]]
+"""For positions, by keep, the roll that a demon's dice answer with."""
 
 NOTHING_TAKEN_BACK: Mapping[int, Event] = MappingProxyType({})
 _ACCURACY_BASE = 0.75
@@ -84,7 +89,8 @@ class TimelinePoint:
 class Review:
     """The coach's view of a game, finished or not.
 
-    `analysis` values the options of the decision to be made now, if there is one.
+    `analysis` values the options of the decision to be made now, if there is one. Against a demon, `answers` has for
+    each position of the game what its dice answer every keep with. `tax` is what dice that are not fair have taken.
     """
 
     game: Game
@@ -92,6 +98,8 @@ class Review:
     points: tuple[TimelinePoint, ...]
     luck: float
     analysis: Analysis | None
+    answers: Answers = field(default_factory=dict)
+    tax: float = 0.0
 
     @property
     def decisions(self) -> list[Decision]:
@@ -167,3 +175,29 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
             points.append(TimelinePoint(Moment.ROLL, before.turn, expected))
     current = analyzer.analyze(game.position) if game.position is not None else None
     return Review(game, par, tuple(points), luck, current)
+
+
+def tax(game: Game, fair: Analyzer) -> float:
+    """Return how many points the dice of `game` have taken, as fair dice would see it: minus the luck by fair values.
+
+    Raises:
+        ValueError: if the table of `fair` is not the fair one of the game's rules.
+    """
+    luck = 0.0
+    for before, event in zip(replay(game.start, game.events), game.events, strict=False):
+        if not isinstance(event, Rolled):
+            continue
+        here = _as_fair(before)
+        if here is None:
+            expected = fair.expected_final_score(before.scores, before.yahtzee_bonuses)
+        else:
+            expected = fair.analyze(here).keeps[before.kept_dice(event.kept)].value
+        after = _as_fair(before.roll(event.kept, event.dice))
+        assert after is not None
+        luck += fair.analyze(after).best.value - expected
+    return -luck
+
+
+def _as_fair(game: Game) -> Position | None:
+    """Return the decision to be made now as if the dice were fair."""
+    return replace(game.position, dice_model=FAIR) if game.position is not None else None
