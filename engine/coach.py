@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.dice import FAIR, Dice
+from engine.dice_models import dice_model
 from engine.game import Event, Game, Rolled, Scored, replay
 from engine.options import Analysis, Option
 from engine.position import Position
@@ -24,6 +25,7 @@ from engine.verdicts import UPPER_LIMITS, Verdict
 
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
+    from engine.follower import Follower
 
 Answers = Mapping[Position, Mapping[Dice, Dice]]
 """For positions, by keep, the roll that a demon's dice answer with."""
@@ -175,6 +177,25 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
             points.append(TimelinePoint(Moment.ROLL, before.turn, expected))
     current = analyzer.analyze(game.position) if game.position is not None else None
     return Review(game, par, tuple(points), luck, current)
+
+
+def answers(review: Review, follower: Follower) -> Answers:
+    """Return, for each position of a reviewed game, what a demon's dice answer its keeps with; empty for other dice."""
+    if not dice_model(review.game.dice_model).is_deterministic:
+        return {}
+    analyses = [decision.analysis for decision in review.decisions]
+    if review.analysis is not None:
+        analyses.append(review.analysis)
+    return {analysis.position: _answers(analysis, follower) for analysis in analyses}
+
+
+def _answers(analysis: Analysis, follower: Follower) -> dict[Dice, Dice]:
+    found = {}
+    for keep, option in analysis.keeps.items():
+        answer = follower.answer(analysis.position, keep) if option.is_reroll else None
+        if answer is not None:
+            found[keep] = answer
+    return found
 
 
 def tax(game: Game, fair: Analyzer) -> float:

@@ -7,22 +7,13 @@ throw counts that leaves the lowest or highest value. A demon chooses the roll; 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.analyzer import Analyzer
+from engine.deals import Deal
 from engine.dice import Dice
 from engine.dice_models import DiceKind, dice_model
 from engine.follower import Follower
 from engine.game import Game, Kept
 from engine.position import Position
-
-
-@dataclass(frozen=True)
-class Deal:
-    """Where the dice land, by their places on the table, and the throws that did not count, in their order."""
-
-    dice: Dice
-    discarded: tuple[Dice, ...] = ()
 
 
 class Dealer:
@@ -61,10 +52,15 @@ class Dealer:
 
     def _answer(self, game: Game, kept: Kept) -> Dice:
         """Return the demon's roll: kept dice in their places, the others in order of their faces."""
-        position, keep = game.position, game.kept_dice(kept)
-        answer = self._follower.first_answer(game.scores) if position is None else self._follower.answer(position, keep)
+        position = game.position
+        if position is None:
+            keep: Dice = ()
+            answer = self._follower.first_answer(game.scores)
+        else:
+            keep = game.kept_dice(kept)
+            answer = self._follower.answer(position, keep)
         assert answer is not None, "these dice leave nothing to chance"
         new = list(answer)
         for face in keep:
             new.remove(face)
-        return tuple(was if keep else new.pop(0) for keep, was in zip(kept, game.dice or kept, strict=True))
+        return tuple(was if stays else new.pop(0) for stays, was in zip(kept, game.dice or kept, strict=True))

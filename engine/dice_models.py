@@ -51,6 +51,9 @@ class DiceModel:
 FAIR_DICE = DiceModel(DiceKind.FAIR)
 DEMON = DiceModel(DiceKind.DEMON)
 PERFECT_DEMON = DiceModel(DiceKind.PERFECT_DEMON)
+OFFERED_DICE = ("fair", "best-of-2", "worst-of-2", "worst-of-3", "demon", "perfect-demon")
+"""The dice that a player is offered, from ordinary over kind to ever more hostile."""
+
 NAMES = f"fair, worst-of-N, best-of-N (N from 2 to {MAX_THROWS}), demon, perfect-demon"
 _OF_THROWS = re.compile(r"(worst-of|best-of)-([1-9][0-9]?)")
 

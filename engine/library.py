@@ -53,7 +53,8 @@ class Delivery:
     """A table and how it was come by.
 
     `path` is None when the table could not be saved and lives in memory; `unsaved` then says why. `rebuilt` says why
-    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon only.
+    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon and
+    where it was asked for.
     """
 
     table: ValueTable
@@ -68,6 +69,11 @@ class Delivery:
     def key(self) -> TableKey:
         """What the table is for."""
         return TableKey(self.table.rules, self.table.dice_model)
+
+    @property
+    def fair_key(self) -> TableKey:
+        """What the fair table is for."""
+        return TableKey(self.table.rules)
 
 
 # Where each step ends on the progress bar. Compiling is counted by kernels, solving by turn states.
@@ -109,7 +115,12 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
 
 
 def obtain(
-    rules: RuleSet, model: DiceModel = FAIR_DICE, *, force: bool = False, threads: int | None = None
+    rules: RuleSet,
+    model: DiceModel = FAIR_DICE,
+    *,
+    force: bool = False,
+    threads: int | None = None,
+    with_fair: bool = False,
 ) -> Generator[Progress, None, Delivery]:
     """Find the table of `rules` and `model` or build it; for the demon, the fair table it looks at as well.
 
@@ -120,11 +131,14 @@ def obtain(
         model: the dice model.
         force: build it even if a good one is cached.
         threads: how many threads solve; all processors by default.
+        with_fair: deliver the fair table too, whatever the dice.
     """
-    if model.kind is not DiceKind.DEMON:
+    if model.kind is DiceKind.FAIR or not (with_fair or model.kind is DiceKind.DEMON):
         return (yield from _obtain_one(rules, model, None, force, threads))
     fair = yield from _scaled(_obtain_one(rules, FAIR_DICE, None, force, threads), 0.0)
-    delivery = yield from _scaled(_obtain_one(rules, model, fair.table, force, threads), 0.5)
+    delivery = yield from _scaled(
+        _obtain_one(rules, model, fair.table if model.kind is DiceKind.DEMON else None, force, threads), 0.5
+    )
     delivery.fair = fair.table
     delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
     return delivery

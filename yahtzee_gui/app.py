@@ -108,7 +108,7 @@ class Program:
         folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
         self._folders.append(folder)
         session = self._add(Session(Path(folder.name)))
-        session.window.setWindowTitle(wording.demo_title())
+        session.window.set_title(wording.demo_title())
         session.window.set_appearance(Settings().appearance)
         session.window.show()
         return DemoPlayer(session.window, seed, pause)

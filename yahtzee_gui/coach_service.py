@@ -26,6 +26,7 @@ from yahtzee_gui.jobs import Worker
 
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
+    from engine.follower import Follower
 
 # Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
 # about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
@@ -41,6 +42,7 @@ class CoachService(QObject):
         cancelled: the `TableKey` whose table is not being got any more.
         failed: the `TableKey` and a sentence: the table cannot be had.
         reviewed: a `coach.Review` of the game asked for last.
+        dealt: a `Record` and the `Deal` that says where its dice land.
     """
 
     progressed = Signal(object)
@@ -48,6 +50,7 @@ class CoachService(QObject):
     cancelled = Signal(object)
     failed = Signal(object, str)
     reviewed = Signal(object)
+    dealt = Signal(object, object)
     _said = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,6 +58,7 @@ class CoachService(QObject):
         self._worker = Worker("coach")
         self._cancel = threading.Event()
         self._analyzers: dict[TableKey, Analyzer] = {}
+        self._followers: dict[TableKey, Follower] = {}
         self._deliveries: dict[TableKey, library.Delivery] = {}
         self._wanted: Record | None = None
         self._said.connect(self._pass_on)
@@ -77,6 +81,10 @@ class CoachService(QObject):
         """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table."""
         self._wanted = record
         self._worker.submit(lambda: self._review(record))
+
+    def deal(self, record: Record) -> None:
+        """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
+        self._worker.submit(lambda: self._deal(record))
 
     def close(self) -> None:
         """Cancel what runs and let the worker end."""
@@ -114,13 +122,17 @@ class CoachService(QObject):
             self._said.emit(cancel, lambda: self.cancelled.emit(key))
             return
         from engine.analyzer import Analyzer
+        from engine.follower import Follower
 
         self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        if delivery.fair is not None:
+            self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
+            self._followers[key] = Follower(delivery.table, delivery.fair)
         self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
         self.delivered.emit(delivery)
 
     def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
-        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force)
+        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)
         while not cancel.is_set():
             try:
                 progress = next(steps)
@@ -131,10 +143,28 @@ class CoachService(QObject):
         return None
 
     def _review(self, record: Record) -> None:
-        game = record.game
-        analyzer = self._analyzers.get(TableKey(game.rules, game.dice_model))
+        game, key = record.game, _key(record)
+        analyzer = self._analyzers.get(key)
         if analyzer is None or record is not self._wanted:
             return
         from engine import coach
 
-        self.reviewed.emit(coach.review(game, analyzer, record.first_choices))
+        review = coach.review(game, analyzer, record.first_choices)
+        follower = self._followers.get(key)
+        if follower is not None:
+            fair = self._analyzers[TableKey(game.rules)]
+            review = replace(review, tax=coach.tax(game, fair), answers=coach.answers(review, follower))
+        self.reviewed.emit(review)
+
+    def _deal(self, record: Record) -> None:
+        key = _key(record)
+        if key not in self._followers:
+            return
+        from engine.dealer import Dealer
+
+        dealer = Dealer(self._analyzers[key], self._followers[key])
+        self.dealt.emit(record, dealer.deal(record.game, record.kept))
+
+
+def _key(record: Record) -> TableKey:
+    return TableKey(record.game.rules, record.game.dice_model)

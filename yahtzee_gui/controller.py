@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.categories import Category
 from engine.coach import Decision, Review
-from engine.dice import DICE_PER_ROLL, Dice
+from engine.deals import Deal
+from engine.dice import DICE_PER_ROLL, FAIR, Dice
 from engine.game import Game, Kept
 from engine.library import TableKey
 from engine.options import Analysis, Option
@@ -36,14 +37,14 @@ class GameController(QObject):
     Signals:
         changed: anything that is shown may have changed.
         marked: dice were marked to be kept, or no longer.
-        rolled: the places (0 to 4) of the dice that were rolled.
+        rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count.
         scored: the category a roll was scored in.
         finished: the `Review` of a game that is over, once it is there.
     """
 
     changed = Signal()
     marked = Signal()
-    rolled = Signal(object)
+    rolled = Signal(object, object)
     scored = Signal(object)
     finished = Signal(object)
 
@@ -69,10 +70,12 @@ class GameController(QObject):
         self._hinted_at: Game | None = None
         self._viewed: int | None = None
         self._told: Game | None = None
+        self._dealing: Record | None = None
         self._selected: Option | None = None
         self.table = TableWatch(coach, self)
         self.table.changed.connect(self._take_table)
         coach.reviewed.connect(self._take_review)
+        coach.dealt.connect(self._take_deal)
         coach.delivered.connect(explainer.take_delivery)
         explainer.explained.connect(self.changed)
         store.loaded.connect(self._take_loaded)
@@ -152,8 +155,13 @@ class GameController(QObject):
 
     @property
     def can_roll(self) -> bool:
-        """Whether the dice that are not kept can be rolled."""
-        return self.game is not None and self.game.can_roll(self.kept)
+        """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
+        return self.game is not None and self.game.can_roll(self.kept) and not self.waits_for_dice
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether the dice cannot land yet because where they do depends on a table that is not there."""
+        return self.game is not None and self.game.dice_model != FAIR and not self.table.is_ready
 
     @property
     def can_undo(self) -> bool:
@@ -227,11 +235,11 @@ class GameController(QObject):
         if self.game is not None and self.game.can_score(category):
             self._choose(category)
 
-    def new_game(self, rules: RuleSet | None = None) -> None:
+    def new_game(self, rules: RuleSet | None = None, dice_model: str = FAIR) -> None:
         """Begin a new game, by the rules of the current one unless others are given."""
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
-        self.open_record(Record(Game(rules=rules)))
+        self.open_record(Record(Game(rules=rules, dice_model=dice_model)))
 
     def open_record(self, record: Record) -> None:
         """Go on with another game, and get its table if the coach lacks it."""
@@ -362,13 +370,21 @@ class GameController(QObject):
     def _perform(self, category: Category | None) -> None:
         assert self._journal is not None
         record = self._journal.record
-        if category is None:
-            rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-            self._set(self._journal.go_on(record.roll()))
-            self.rolled.emit(rolled)
-        else:
+        if category is not None:
             self._set(self._journal.go_on(record.score(category)))
             self.scored.emit(category)
+        elif record.game.dice_model == FAIR:
+            self._land(record, None)
+        elif self._dealing is not record:
+            self._dealing = record
+            self._coach.deal(record)
+
+    def _land(self, record: Record, deal: Deal | None) -> None:
+        """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
+        assert self._journal is not None
+        rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
+        self._set(self._journal.go_on(record.roll(deal.dice if deal is not None else None)))
+        self.rolled.emit(rolled, deal.discarded if deal is not None else ())
 
     def _mark(self, kept: Kept) -> None:
         if self.can_keep and self._journal is not None:
@@ -383,7 +399,7 @@ class GameController(QObject):
     def _set(self, journal: Journal) -> None:
         """Go on to another moment: save it, have it reviewed, and tell."""
         self._journal, self._question, self._held = journal, None, None
-        self._viewed, self._selected = None, None
+        self._viewed, self._selected, self._dealing = None, None, None
         game = journal.record.game
         if self._review is not None and self._review.game is not game:
             self._review = None
@@ -418,6 +434,10 @@ class GameController(QObject):
 
     def _take_loaded(self, record: Record | None) -> None:
         self.open_record(record or Record())
+
+    def _take_deal(self, record: Record, deal: Deal) -> None:
+        if record is self._dealing and record.game is self.game:
+            self._land(record, deal)
 
     def _take_imported(self, record: Record) -> None:
         # A file can have been changed by hand: what comes of it is not counted among the player's own games.

@@ -11,6 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from engine import files, notation
+from engine.par import par
+from engine.rules import RuleSet
 from yahtzee_gui import languages, wording
 from yahtzee_gui.fairness_view import fairness_view
 from yahtzee_gui.finished_game import FinishedGame
@@ -78,9 +80,13 @@ class Dialogs(QObject):
         game = self._controller.game
         if game is None:
             return
-        dialog = NewGameDialog(game.rules, parent=self._window)
+        dialog = NewGameDialog(game.rules, game.dice_model, self._par_and_best, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._controller.new_game(dialog.rules)
+            self._controller.new_game(dialog.rules, dialog.dice_model)
+
+    def _par_and_best(self, rules: RuleSet, dice_model: str) -> str:
+        best = self._history.best(rules, dice_model) if self._history is not None else None
+        return wording.par_and_best(par(rules, dice_model), best)
 
     def ask_for_export(self) -> None:
         """Let the player choose a file and write the game to it."""
@@ -197,7 +203,7 @@ class Dialogs(QObject):
     def show_about(self) -> None:
         """Show what the program is."""
         game, par = self._controller.game, self._controller.table.par
-        table = wording.table_ready(par, game.rules) if game is not None and par is not None else ""
+        table = wording.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
         if not self._is_open(AboutDialog):
             self._show(AboutDialog(table, self._window))
 
@@ -219,7 +225,9 @@ class Dialogs(QObject):
         if dialog is None or controller.game is None:
             return
         if controller.table.par is not None:
-            dialog.set_ready(wording.table_ready(controller.table.par, controller.game.rules))
+            dialog.set_ready(
+                wording.table_ready(controller.table.par, controller.game.rules, controller.game.dice_model)
+            )
         elif controller.table.state is not TableState.BUILDING:
             dialog.set_stopped(wording.coach_without_table())
 

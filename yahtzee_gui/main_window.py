@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.dice import DICE_PER_ROLL
+from engine.dice import DICE_PER_ROLL, FAIR, Dice
 from engine.library import Progress
 from engine.options import Option
-from yahtzee_gui import identity, presenter, theme
+from yahtzee_gui import identity, presenter, theme, wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.dialogs import Dialogs
 from yahtzee_gui.menus import Menus
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.controller = controller
         self._settings = settings = services.settings
         self.colors = theme.colors_for(settings.appearance)
-        self.setWindowTitle(identity.DISPLAY_NAME)
+        self._title = identity.DISPLAY_NAME
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
         self.scorecard = Scorecard(self.colors)
         self.tray = DiceTray(self.colors)
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
         controller.changed.connect(self.refresh)
-        controller.rolled.connect(self.tray.tumble)
+        controller.rolled.connect(self._tumble)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -156,11 +156,23 @@ class MainWindow(QMainWindow):
         self.coach.set_view(presenter.coach_view(controller))
         self.timeline.set_view(presenter.timeline_view(controller))
         self.menus.refresh()
+        self._refresh_title()
         summary = presenter.summary_view(controller)
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
         self.dialogs.refresh_first_run()
+
+    def _refresh_title(self) -> None:
+        """Name dice that are not fair in the title of the window too."""
+        game = self.controller.game
+        unfair = game.dice_model if game is not None and game.dice_model != FAIR else ""
+        self.setWindowTitle(wording.window_title(self._title, unfair) if unfair else self._title)
+
+    def set_title(self, title: str) -> None:
+        """Give the window another title."""
+        self._title = title
+        self._refresh_title()
 
     def apply_colors(self) -> None:
         """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
@@ -179,6 +191,10 @@ class MainWindow(QMainWindow):
         self.apply_colors()
 
     # ---- the player's requests ----
+
+    def _tumble(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+        """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
+        self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
 
     def next_mode(self) -> None:
         """Go on to the next coach mode."""

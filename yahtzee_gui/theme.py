@@ -41,6 +41,8 @@ class Colors:
     stripe: str
     tray: str
     tray_edge: str
+    tray_kind: str
+    tray_hostile: str
     text: str
     muted: str
     faint: str
@@ -88,6 +90,8 @@ LIGHT = Colors(
     stripe="#F8F9FA",
     tray="#DCE8E1",
     tray_edge="#DCE8E1",
+    tray_kind="#DBE7F5",
+    tray_hostile="#F3DEDC",
     text="#15181D",
     muted="#5B6370",
     faint="#646C79",
@@ -133,6 +137,8 @@ DARK = Colors(
     stripe="#22272E",
     tray="#1B2B25",
     tray_edge="#1B2B25",
+    tray_kind="#1A2A3D",
+    tray_hostile="#3A1D20",
     text="#F0F2F5",
     muted="#A3ADBA",
     faint="#8E98A7",
@@ -186,6 +192,8 @@ HIGH_CONTRAST = Colors(
     stripe="#000000",
     tray="#000000",
     tray_edge="#FFFFFF",
+    tray_kind="#001A33",
+    tray_hostile="#330000",
     text="#FFFFFF",
     muted="#F0F0F0",
     faint="#D0D0D0",
@@ -316,6 +324,10 @@ def style_sheet(colors: Colors) -> str:
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="tray"] {{ background: {colors.tray}; border: {edge}px solid {colors.tray_edge};
         padding: {2 - edge}px; border-radius: 12px; }}
+    QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {colors.tray_kind}; }}
+    QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {colors.tray_hostile}; }}
+    QLabel[role="badge"] {{ background: {colors.text}; color: {colors.card}; border-radius: 9px; padding: 1px 9px;
+        font-size: 12px; font-weight: 600; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
         padding: {2 - edge}px; border-radius: 10px; }}
     QLabel {{ background: transparent; border: none; }}

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: by which rules to play."""
+"""The new-game dialog: by which rules to play, and with which dice."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -14,45 +16,77 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.dice_models import OFFERED_DICE
 from engine.rules import RULE_SETS, RuleSet
 from yahtzee_gui import wording
 
-_WIDTH = 520
-_MARGIN = 28
+_COLUMN = 400
+_MARGIN, _GAP, _INDENT = 28, 36, 26
+
+Remark = Callable[[RuleSet, str], str]
+"""What is said of a game by its rules and its dice: par, and the best score so far."""
 
 
 class NewGameDialog(QDialog):
-    """A choice among the named rule sets; `rules` is the chosen one."""
+    """A choice among the named rule sets and the dice; `rules` and `dice_model` are chosen."""
 
-    def __init__(self, current: RuleSet, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RuleSet, dice_model: str, remark: Remark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(wording.new_game())
-        self.setFixedWidth(_WIDTH)
-        self.choices: dict[str, QRadioButton] = {}
-        self._group = QButtonGroup(self)
+        self._remark = remark
+        self.rule_choices: dict[str, QRadioButton] = {}
+        self.dice_choices: dict[str, QRadioButton] = {}
+        self._remarks: dict[str, QLabel] = {}
+        self._rule_group, self._dice_group = QButtonGroup(self), QButtonGroup(self)
+        columns = QHBoxLayout()
+        columns.setSpacing(_GAP)
+        columns.addLayout(self._rules_column())
+        columns.addLayout(self._dice_column())
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 24, _MARGIN, 20)
-        column.setSpacing(6)
-        column.addWidget(_label(wording.choose_rules(), "heading"))
-        for name, rules in RULE_SETS.items():
-            column.addSpacing(8)
-            self._add_choice(column, name, rules)
-        chosen = self.choices[current.name]
-        chosen.setChecked(True)
-        chosen.setFocus()
-        column.addSpacing(14)
+        column.addLayout(columns)
+        column.addStretch()
         self._add_buttons(column)
+        self.rule_choices[rules.name].setChecked(True)
+        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
+        self._refresh_remarks()
+        self._rule_group.buttonToggled.connect(self._refresh_remarks)
+        self.start.setFocus()
 
-    def _add_choice(self, column: QVBoxLayout, name: str, rules: RuleSet) -> None:
-        button = QRadioButton(wording.rules_name(rules))
-        button.setAccessibleDescription(wording.rules_explained(rules))
-        self._group.addButton(button)
-        self.choices[name] = button
-        text = _label(wording.rules_explained(rules), "muted")
-        text.setContentsMargins(26, 0, 0, 0)
-        text.setFixedWidth(_WIDTH - 2 * _MARGIN)
+    def _rules_column(self) -> QVBoxLayout:
+        column = _column(wording.choose_rules())
+        for name, rules in RULE_SETS.items():
+            explained = wording.rules_explained(rules)
+            self.rule_choices[name] = self._add_choice(column, self._rule_group, wording.rules_name(rules), explained)
+        column.addStretch()
+        return column
+
+    def _dice_column(self) -> QVBoxLayout:
+        column = _column(wording.choose_dice())
+        for name in OFFERED_DICE:
+            explained = wording.dice_model_explained(name)
+            button = self._add_choice(column, self._dice_group, wording.dice_model_name(name), explained)
+            self.dice_choices[name] = button
+            self._remarks[name] = remark = _text("", _INDENT)
+            column.addWidget(remark)
+        column.addStretch()
+        return column
+
+    def _add_choice(self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
+        button = QRadioButton(name)
+        button.setAccessibleDescription(explained)
+        group.addButton(button)
+        column.addSpacing(8)
         column.addWidget(button)
-        column.addWidget(text)
+        column.addWidget(_text(explained, _INDENT))
+        return button
+
+    def _refresh_remarks(self) -> None:
+        """Say par and the best score by the rules that are chosen."""
+        for name, label in self._remarks.items():
+            text = self._remark(self.rules, name)
+            label.setText(text)
+            self.dice_choices[name].setAccessibleDescription(f"{wording.dice_model_explained(name)} {text}")
 
     def _add_buttons(self, column: QVBoxLayout) -> None:
         self.start = QPushButton(wording.start_game())
@@ -72,11 +106,27 @@ class NewGameDialog(QDialog):
     @property
     def rules(self) -> RuleSet:
         """The rule set that is chosen."""
-        return next(RULE_SETS[name] for name, button in self.choices.items() if button.isChecked())
+        return next(RULE_SETS[name] for name, button in self.rule_choices.items() if button.isChecked())
+
+    @property
+    def dice_model(self) -> str:
+        """The name of the dice model that is chosen."""
+        return next(name for name, button in self.dice_choices.items() if button.isChecked())
 
 
-def _label(text: str, role: str) -> QLabel:
+def _column(heading: str) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(4)
+    label = QLabel(heading)
+    label.setProperty("role", "heading")
+    column.addWidget(label)
+    return column
+
+
+def _text(text: str, indent: int) -> QLabel:
     label = QLabel(text)
-    label.setProperty("role", role)
+    label.setProperty("role", "muted")
     label.setWordWrap(True)
+    label.setContentsMargins(indent, 0, 0, 0)
+    label.setFixedWidth(_COLUMN)
     return label

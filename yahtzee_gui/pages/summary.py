@@ -23,6 +23,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.dice_strip import DiceStrip
+from yahtzee_gui.widgets.dice_tray import Tint, set_tint
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 from yahtzee_gui.widgets.split_chart import SplitBar, SplitChart
@@ -52,6 +53,7 @@ class SummaryView:
     worst_dice: Dice = ()
     can_review: bool = False
     note: str = ""
+    tint: Tint = Tint.FAIR
 
 
 class SummaryPage(QFrame):
@@ -138,6 +140,7 @@ class SummaryPage(QFrame):
 
     def set_view(self, view: SummaryView) -> None:
         """Show `view`."""
+        set_tint(self, view.tint)
         self.headline.setText(view.headline)
         self._scroll.setAccessibleName(view.headline)
         self.sentence.setText(view.sentence)

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from engine.coach import Decision, Review
+from engine.dice import FAIR
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
+from yahtzee_gui.presenter.tray import tint
 from yahtzee_gui.widgets.split_chart import SplitBar
 
 
@@ -19,13 +21,14 @@ def summary_view(controller: GameController) -> SummaryView | None:
     score = game.points_so_far
     if review is None:
         waiting = "" if controller.table.is_ready else wording.without_coach_table()
-        return SummaryView(headline=wording.final_score(score), sentence=waiting)
+        return SummaryView(wording.final_score(score), waiting, tint=tint(game))
     worst = review.worst
     return SummaryView(
+        tint=tint(game),
         headline=wording.final_score(score),
         sentence=wording.gave_away(score, review.points_lost),
         split=_split(review),
-        luck=wording.luck_remark(review.luck) if game.rules.yahtzee_bonus else "",
+        luck=_luck(review),
         accuracy=wording.accuracy(review.accuracy),
         counts=(
             VerdictCounts(wording.keeps_counted(), _counts(review, keeps=True)),
@@ -36,6 +39,14 @@ def summary_view(controller: GameController) -> SummaryView | None:
         can_review=any(decision.verdict > Verdict.CLOSE for decision in review.counted),
         note=wording.coached_game() if controller.record is not None and controller.record.is_coached else "",
     )
+
+
+def _luck(review: Review) -> str:
+    """Return what luck did, and what dice did that are not fair."""
+    game = review.game
+    if game.dice_model != FAIR:
+        return wording.tax_remark(game.dice_model, review.luck, review.tax)
+    return wording.luck_remark(review.luck) if game.rules.yahtzee_bonus else ""
 
 
 def _worst(decision: Decision) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 
 from engine.coach import Decision, Review
+from engine.dice import Dice
 from engine.options import Option
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
@@ -25,7 +26,7 @@ def coach_view(controller: GameController) -> CoachView:
     """Return what the coach panel shows."""
     status, shown = "", seen(controller)
     if controller.game is not None and controller.table.par is not None:
-        status = wording.table_ready(controller.table.par, controller.game.rules)
+        status = wording.table_ready(controller.table.par, controller.game.rules, controller.game.dice_model)
     if shown is not None and shown.analysis is not None:
         return _ranking(controller, shown, status)
     if controller.game is not None and controller.game.is_over and controller.review is not None:
@@ -41,7 +42,7 @@ def _ranking(controller: GameController, shown: Seen, status: str) -> CoachView:
     assert shown.analysis is not None
     pointed_at = shown.pointed_at
     options = [option for option in shown.analysis.options if option.category is not None or option.is_reroll]
-    rows = tuple(option_row(option, is_chosen=option is pointed_at) for option in options)
+    rows = tuple(option_row(option, _answer(shown, option), is_chosen=option is pointed_at) for option in options)
     boxes = sum(option.category is not None for option in options)
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
@@ -56,6 +57,10 @@ def _ranking(controller: GameController, shown: Seen, status: str) -> CoachView:
     )
 
 
+def _answer(shown: Seen, option: Option) -> Dice | None:
+    return shown.answers.get(option.keep) if option.keep is not None else None
+
+
 def _heading_of_chosen(shown: Seen, rank: int, of: int) -> str:
     if shown.decision is not None:
         return wording.your_choice(rank, of)
@@ -64,8 +69,8 @@ def _heading_of_chosen(shown: Seen, rank: int, of: int) -> str:
     return wording.best_box()
 
 
-def option_row(option: Option, *, is_chosen: bool = False) -> OptionRow:
-    """Return a row of the ranking."""
+def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False) -> OptionRow:
+    """Return a row of the ranking; `answer` is the roll that a demon is going to answer a keep with."""
     text = ""
     if option.category is not None:
         text = wording.box_with_points(option.category, option.points or 0)
@@ -79,8 +84,9 @@ def option_row(option: Option, *, is_chosen: bool = False) -> OptionRow:
         verdict=option.verdict,
         bar=max(_SHORTEST_BAR, math.exp(-option.points_lost / _BAR_DECAY)),
         is_chosen=is_chosen,
-        spoken=wording.option_spoken(option),
+        spoken=wording.option_spoken(option, answer),
         option=option,
+        answer=answer or (),
     )
 
 

@@ -7,9 +7,11 @@ and always for a decision that has been made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from engine.coach import Decision, chosen_option
+from engine.dice import Dice
 from engine.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.options import Analysis, Option
 from yahtzee_gui.controller import GameController
@@ -19,7 +21,8 @@ from yahtzee_gui.controller import GameController
 class Seen:
     """A game and its marked dice; `analysis` and the option `pointed_at` where they may be seen.
 
-    `decision` is the earlier decision that is looked back at, None for the game as it is.
+    `decision` is the earlier decision that is looked back at, None for the game as it is. `answers` has by keep the
+    roll that a demon is going to answer with.
     """
 
     game: Game
@@ -27,6 +30,7 @@ class Seen:
     analysis: Analysis | None = None
     pointed_at: Option | None = None
     decision: Decision | None = None
+    answers: Mapping[Dice, Dice] = field(default_factory=dict)
 
     @property
     def can_keep(self) -> bool:
@@ -43,10 +47,18 @@ def seen(controller: GameController) -> Seen | None:
         event = game.events[decision.event]
         kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
         taken = chosen_option(decision.analysis, decision.before, event)
-        return Seen(decision.before, kept, decision.analysis, taken, decision)
+        return Seen(decision.before, kept, decision.analysis, taken, decision, _answers(controller, decision.analysis))
     if not controller.shows_options:
         return Seen(game, controller.kept)
-    return Seen(game, controller.kept, controller.analysis, controller.pointed_at)
+    answers = _answers(controller, controller.analysis)
+    return Seen(game, controller.kept, controller.analysis, controller.pointed_at, answers=answers)
+
+
+def _answers(controller: GameController, analysis: Analysis | None) -> Mapping[Dice, Dice]:
+    """Return what a demon answers each keep with; empty where the dice leave that to chance."""
+    if controller.review is None or analysis is None:
+        return {}
+    return controller.review.answers.get(analysis.position, {})
 
 
 def verdict_shows(controller: GameController) -> bool:

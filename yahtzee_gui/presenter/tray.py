@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from engine.categories import CATEGORIES
 from engine.coach import Decision
-from engine.dice import DICE_PER_ROLL
+from engine.dice import DICE_PER_ROLL, FAIR
+from engine.dice_models import DiceKind, dice_model
+from engine.game import Game
+from engine.options import Option
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.presenter.seen import Seen, seen
-from yahtzee_gui.widgets.dice_tray import TrayView
+from yahtzee_gui.widgets.dice_tray import Tint, TrayView
 
 
 def tray_view(controller: GameController) -> TrayView:
@@ -29,6 +32,8 @@ def tray_view(controller: GameController) -> TrayView:
         rolls=wording.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
+        badge=wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else "",
+        tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
         kept=shown.kept,
         can_keep=shown.can_keep,
@@ -59,19 +64,28 @@ def _value(controller: GameController, shown: Seen) -> tuple[str, Verdict | None
     """Return number, verdict and caption of the value line."""
     option = shown.pointed_at
     if option is not None:
-        caption = wording.expected_of_keep()
-        if option.category is not None:
-            caption = wording.expected_of_best_box(option.category)
+        caption = _caption(shown, option)
         return wording.value(option.value), option.verdict, caption
     if controller.shows_options and controller.review is not None:
         return wording.value(controller.review.expected), None, wording.expected_now()
     return "", None, ""
 
 
+def _caption(shown: Seen, option: Option) -> str:
+    """Return what the value of `option` means, or what a demon is going to do about it."""
+    if option.category is not None:
+        return wording.expected_of_best_box(option.category)
+    if option.keep is not None and option.keep in shown.answers:
+        return wording.will_answer(shown.game.dice_model, shown.answers[option.keep])
+    return wording.expected_of_keep()
+
+
 def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
     """Return the text of the Roll button and why it cannot be pressed, if so."""
     if shown.decision is not None:
         return wording.back_to_game(), ""
+    if controller.waits_for_dice:
+        return wording.dice_wait_short(), wording.dice_wait()
     if shown.game.has_rolled and not shown.game.rolls_left:
         return wording.no_roll_left_short(), wording.no_roll_left()
     to_roll = DICE_PER_ROLL - len(controller.kept_dice)
@@ -84,3 +98,11 @@ def _judgement(decision: Decision) -> str:
     if not decision.counts:
         return wording.forced_decision(decision.chosen)
     return wording.decision(decision.chosen, decision.best)
+
+
+def tint(game: Game) -> Tint:
+    """Return the colour of the table: dice that are not fair cannot be mistaken for those that are."""
+    kind = dice_model(game.dice_model).kind
+    if kind is DiceKind.FAIR:
+        return Tint.FAIR
+    return Tint.KIND if kind is DiceKind.BEST else Tint.HOSTILE

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -23,6 +24,14 @@ from yahtzee_gui.widgets.tumble import DiceMotion
 from yahtzee_gui.widgets.value_line import ValueLine
 
 
+class Tint(Enum):
+    """The colour of the table: by it fair dice, kind ones and hostile ones are told apart at a glance."""
+
+    FAIR = "fair"
+    KIND = "kind"
+    HOSTILE = "hostile"
+
+
 @dataclass(frozen=True)
 class TrayView:
     """What the tray shows. Texts that are not known yet are empty; their place is kept."""
@@ -31,6 +40,8 @@ class TrayView:
     rolls: str = ""
     rolls_done: int = 0
     rolls_per_turn: int = 3
+    badge: str = ""
+    tint: Tint = Tint.FAIR
     faces: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
     kept: Kept = NOTHING_KEPT
     can_keep: bool = False
@@ -93,6 +104,8 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._view_colors: Colors | None = None
         self._title = _label("heading")
+        self.badge = _label("badge")
+        self.badge.hide()
         self._rolls = _label("text")
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
@@ -111,6 +124,8 @@ class DiceTray(QFrame):
     def _lay_out(self) -> None:
         header = QHBoxLayout()
         header.addWidget(self._title)
+        header.addSpacing(8)
+        header.addWidget(self.badge)
         header.addStretch()
         header.addWidget(self._rolls)
         header.addSpacing(4)
@@ -153,6 +168,9 @@ class DiceTray(QFrame):
         self._note_throw(view)
         self._view, self._view_colors = view, self._colors
         self._title.setText(view.title)
+        self.badge.setText(view.badge)
+        self.badge.setVisible(bool(view.badge))
+        set_tint(self, view.tint)
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
@@ -209,6 +227,14 @@ class DiceTray(QFrame):
         """End a tumble that nobody sees."""
         super().hideEvent(event)
         self.motion.skip()
+
+
+def set_tint(card: QWidget, tint: Tint) -> None:
+    """Colour a card of the table."""
+    if card.property("tint") != tint.value:
+        card.setProperty("tint", tint.value)
+        card.style().unpolish(card)
+        card.style().polish(card)
 
 
 def _label(role: str) -> QLabel:

@@ -22,6 +22,7 @@ from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_d
 ROW_HEIGHT = 42
 _DIE = 22.0
 _DIE_STEP = 25.0
+_SMALL_DIE, _TINY_DIE = 18.0, 14.0
 _BAR_SHARE, _SHORTEST_BAR_ROOM = 0.17, 40.0
 _VALUE_WIDTH = 48.0
 _LOSS_WIDTH = 54.0
@@ -34,7 +35,8 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep, with an optional line of `detail`.
 
-    `bar` is the length of the bar, 0 to 1, or None for a row without one; `event` the place of a decision in the log.
+    `bar` is the length of the bar, 0 to 1, or None for a row without one; `event` the place of a decision in the log;
+    `answer` the roll that a demon is going to answer a keep with.
     """
 
     text: str = ""
@@ -48,6 +50,7 @@ class OptionRow:
     spoken: str = ""
     option: Option | None = None
     event: int | None = None
+    answer: Dice = ()
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
@@ -76,7 +79,29 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
         draw_text(painter, loss, row.loss, theme.font(12, QFont.Weight.DemiBold), ink, AlignRight)
 
 
+def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    """Paint a keep, and below it the roll that a demon is going to answer with."""
+    middle = rect.center().y()
+    upper = QRectF(rect.x(), middle - _SMALL_DIE - 1, rect.width(), _SMALL_DIE)
+    if not row.dice:
+        draw_fitted(painter, upper, row.text, theme.font(12, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+    _paint_dice(painter, upper, row.dice, colors)
+    lower = QRectF(rect.x(), middle + 3, rect.width(), _TINY_DIE)
+    draw_text(painter, lower, "→", theme.font(12), colors.q("muted"), AlignLeft)
+    _paint_dice(painter, lower.adjusted(18, 0, 0, 0), row.answer, colors)
+
+
+def _paint_dice(painter: QPainter, line: QRectF, faces: Dice, colors: Colors) -> None:
+    """Paint dice as high as the line."""
+    size = line.height()
+    for number, face in enumerate(faces):
+        draw_die(painter, QRectF(line.x() + number * (size + 3), line.y(), size, size), face, colors)
+
+
 def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    if row.answer:
+        _paint_answered(painter, rect, row, colors)
+        return
     if not row.dice:
         middle = rect.center().y()
         upper = QRectF(rect.x(), middle - 17, rect.width(), 18) if row.detail else rect

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from engine.categories import Category
 from engine.coach import Decision
+from engine.dice import FAIR
 from engine.library import Step
 from engine.options import Option
 from engine.rules import RuleSet
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import category, coach_mode, rules_in_sentence, verdict
+from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence, verdict
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
 from yahtzee_gui.wording.options import as_deed, option
 
@@ -60,8 +61,11 @@ def try_again() -> str:
     return tr("Try again")
 
 
-def table_ready(par: float, rules: RuleSet) -> str:
+def table_ready(par: float, rules: RuleSet, dice_model: str = FAIR) -> str:
     """Return the status line of a coach that is ready."""
+    if dice_model != FAIR:
+        name = dice_model_name(dice_model)
+        return tr("Ready · par {par} against {dice} dice").format(par=decimal(par, 2), dice=name)
     return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
 
 

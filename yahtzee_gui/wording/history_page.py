@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from engine.dice_models import DiceKind, dice_model
 from engine.levels import Level, LevelBasis
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.wording.base import plural, tr
@@ -66,21 +65,6 @@ def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
     if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
         return text
     return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")
-
-
-def dice_model_name(name: str) -> str:
-    """Return the name of a dice model."""
-    try:
-        model = dice_model(name)
-    except ValueError:
-        return name
-    return {
-        DiceKind.FAIR: tr("Fair"),
-        DiceKind.WORST: tr("Worst of {throws}"),
-        DiceKind.BEST: tr("Best of {throws}"),
-        DiceKind.DEMON: tr("Demon"),
-        DiceKind.PERFECT_DEMON: tr("Perfect demon"),
-    }[model.kind].format(throws=model.throws)
 
 
 def game_figures(score: int, points_lost: float, accuracy: float, luck: float) -> Sequence[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.categories import Category
 from engine.dice import Dice
+from engine.dice_models import DiceKind, dice_model
 from engine.options import Option
 from engine.rules import RuleSet
 from engine.verdicts import Verdict
@@ -149,6 +150,37 @@ def rules_explained(rules: RuleSet) -> str:
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
     }
     return texts.get(rules.name, "")
+
+
+def dice_model_name(name: str) -> str:
+    """Return the name of a dice model."""
+    known = {
+        "fair": tr("Fair"),
+        "best-of-2": tr("Angel"),
+        "worst-of-2": tr("Imp"),
+        "worst-of-3": tr("Fiend"),
+        "demon": tr("Demon"),
+        "perfect-demon": tr("Archdemon"),
+    }
+    if name in known:
+        return known[name]
+    model = dice_model(name)
+    if model.kind is DiceKind.BEST:
+        return tr("Best of {throws}").format(throws=model.throws)
+    return tr("Worst of {throws}").format(throws=model.throws)
+
+
+def dice_model_explained(name: str) -> str:
+    """Return in a sentence what dice do that the program offers."""
+    texts = {
+        "fair": tr("Every face is as likely."),
+        "best-of-2": tr("Every roll is thrown twice, and the better one counts."),
+        "worst-of-2": tr("Every roll is thrown twice, and the worse one counts."),
+        "worst-of-3": tr("Every roll is thrown three times, and the worst one counts."),
+        "demon": tr("Every roll is the one that leaves you least with fair dice. Who knows that can outwit it."),
+        "perfect-demon": tr("It looks as far ahead as you. Nobody can be sure of more."),
+    }
+    return texts.get(name, "")
 
 
 def dice(faces: Dice) -> str:

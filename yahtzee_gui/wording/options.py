@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.categories import Category
+from engine.dice import Dice
 from engine.options import Option
 from engine.verdicts import Verdict
 from yahtzee_gui.wording.base import plural, tr
@@ -66,9 +67,10 @@ def cost_spoken(chosen: Option) -> str:
     )
 
 
-def option_spoken(chosen: Option) -> str:
-    """Return an option with its value as a screen reader says it."""
-    return f"{option(chosen)}: {value(chosen.value)}, {cost_spoken(chosen)}"
+def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
+    """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
+    text = f"{option(chosen)}: {value(chosen.value)}, {cost_spoken(chosen)}"
+    return text if answer is None else f"{text}, " + tr("will be answered with {dice}").format(dice=dice(answer))
 
 
 def box_with_points(box: Category, points: int) -> str:
