@@ -268,7 +268,7 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
         <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Runde {turn}, {dice}: „{chosen}“ hat {lost} Punkte gekostet. Optimal war „{best}“.</translation>
+        <translation>Runde {turn}, {dice}: {chosen} kostete {lost} Punkte. Optimal: {best}.</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -725,7 +725,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
         <extracomment>pages.welcome_table: Return why a table is built.</extracomment>
-        <translation>Um genau zu sein, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
+        <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>&amp;Game</source>

@@ -268,7 +268,7 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
         <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Beurt {turn}, {dice}: ‘{chosen}’ kostte {lost} punten. Optimaal was ‘{best}’.</translation>
+        <translation>Beurt {turn}, {dice}: {chosen} kostte {lost} punten. Optimaal: {best}.</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>

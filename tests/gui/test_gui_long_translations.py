@@ -13,11 +13,12 @@ from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtWidgets import QRadioButton, QScrollArea
 from test_gui_layout import SMALLEST, cut, let_layouts_settle, resize
 
 from engine.rules import DEFAULT_RULES
 from yahtzee_gui import identity, languages, wording
+from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
@@ -73,13 +74,18 @@ def shown(window, kind):
 
 
 def in_tooltips(window):
-    """Return the texts in the coach's list whose row has a tooltip; what is said there names the same option."""
-    coach = getattr(window, "coach", None)
-    if coach is None:
+    """Return the verdict and the texts of the coach's list and of the upper bonus: their tooltips say the same."""
+    if not isinstance(window, MainWindow):
         return set()
-    tooltip = Qt.ItemDataRole.ToolTipRole
-    rows = [row for number, row in enumerate(coach.options.rows) if coach.options.model().index(number).data(tooltip)]
-    return {text for row in rows for text in (row.text, row.detail)}
+    options, card, value = window.coach.options, window.scorecard, window.tray.value
+    words = {f"{wording.mark(value.verdict)} {wording.verdict(value.verdict)}"} if value.toolTip() else set()
+    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text, row.detail)}
+    bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
+    return words | listed | {text for row in bonus for text in (row.name, row.points)}
+
+
+def with_tooltip(model, rows):
+    return [row for number, row in enumerate(rows) if model.index(number, 0).data(Qt.ItemDataRole.ToolTipRole)]
 
 
 @pytest.mark.parametrize(
@@ -147,6 +153,18 @@ def test_pages_and_banner(open_smallest, painted):
         page.close()
     window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), wording.build_table()))
     assert clipped(window, painted) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_end_page_needs_no_scrolling(qapp, open_player, language):
+    languages.install(qapp, language, ())
+    player = open_player(game=seeded("long"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    player.play_to_end()
+    player.settle()
+    let_layouts_settle()
+    languages.install(qapp, "en", ())
+    assert player.window.summary.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
 
 def test_menus_have_room_for_their_items(open_smallest):

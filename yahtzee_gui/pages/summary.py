@@ -96,7 +96,7 @@ class SummaryPage(QFrame):
         worst.addWidget(self._worst_heading, 1)
         worst.addWidget(self._worst_dice)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 14)
+        outer.setContentsMargins(0, 0, 0, 12)
         outer.setSpacing(5)
         outer.addWidget(self._scroll, 1)
         buttons = QHBoxLayout()
@@ -109,9 +109,9 @@ class SummaryPage(QFrame):
         content.setObjectName(_CONTENT)
         self._scroll.setWidget(content)
         column = QVBoxLayout(content)
-        column.setContentsMargins(22, 14, 22, 0)
-        column.setSpacing(5)
-        self._grid.setVerticalSpacing(2)
+        column.setContentsMargins(22, 10, 22, 0)
+        column.setSpacing(4)
+        self._grid.setVerticalSpacing(1)
         self._grid.setHorizontalSpacing(4)
         column.addWidget(self.headline)
         column.addWidget(self.sentence)
@@ -132,6 +132,10 @@ class SummaryPage(QFrame):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
+        self._scroll.setStyleSheet(
+            f"QScrollArea, QWidget#{_CONTENT} {{ background: transparent; }}"
+            f"QScrollBar::handle:vertical {{ background: {colors.faint}; }}"
+        )
         self.split.set_colors(colors)
         self._worst_dice.set_colors(colors)
         self._color_verdicts()
@@ -188,7 +192,6 @@ def _scroll_area() -> QScrollArea:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setStyleSheet(f"QScrollArea, QWidget#{_CONTENT} {{ background: transparent; }}")
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def take_focus_to_scroll(_least: int, most: int) -> None:
