@@ -13,7 +13,7 @@ from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton, QScrollArea
+from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 from test_gui_layout import SMALLEST, cut, let_layouts_settle, resize
 
 from engine.rules import DEFAULT_RULES
@@ -21,11 +21,12 @@ from yahtzee_gui import identity, languages, wording
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.widgets.banner import Answer, Notice
 
 # Names stay as they are, and a screen reader says dice as digits.
-SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1")
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "N, Shift")
 # The heading of the dice tray has no room for 40 % more; German and Dutch need less.
 TOO_LONG = re.compile(rf"Turn{MARK}t \d+ of{MARK}\w* 13")
 
@@ -132,7 +133,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     session.window.resize(*SMALLEST)
     slow_library.let(5)
     controller = session.controller
-    qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
     assert clipped(session.window, painted) == set()
     dialog = session.window.dialogs.first_run
     for _ in range(3):
@@ -142,17 +143,31 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 
 
 def test_pages_and_banner(open_smallest, painted):
-    window = open_smallest(CoachMode.LIVE).window
-    table = wording.table_ready(254.59, DEFAULT_RULES)
-    pages = [NewGameDialog(DEFAULT_RULES, abandons=True, parent=window), ShortcutsDialog(window)]
-    for page in (*pages, AboutDialog(table, window)):
+    player = open_smallest(CoachMode.LIVE)
+    window, dialogs = player.window, player.window.dialogs
+    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness):
+        show()
+    player.wait(lambda: dialogs.show_history() or window.findChild(HistoryDialog))  # once the history is loaded
+    for page in (NewGameDialog(DEFAULT_RULES, window), ShortcutsDialog(window), AboutDialog(table(), window)):
         page.show()
-        assert clipped(page, painted) == set()
+    pages = shown(window, QDialog)
+    assert len(pages) == 7
+    for page in pages:
+        assert (type(page), clipped(page, painted)) == (type(page), set())
         assert page.width() <= SMALLEST[0]
         assert page.height() <= SMALLEST[1]
         page.close()
-    window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), wording.build_table()))
+    answers = (
+        Answer(wording.think_again(), list),
+        Answer(wording.show_best(), list),
+        Answer(wording.play_anyway(), list),
+    )
+    window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def table():
+    return wording.table_ready(254.59, DEFAULT_RULES)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -189,6 +204,8 @@ def test_no_sentence_is_left_in_english(qapp, open_player):
             page.show()
             found.update(all_strings(page))
             page.close()
-    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)}
+    names = {name for name, _why in wording.about_credits()} | {identity.program_version()}
+    versions = wording.versions(identity.library_versions())
+    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)} - names - {versions}
     assert len(words) > 100
     assert {text for text in words if MARK not in text and not text.startswith(SAME_EVERYWHERE)} == set()
