@@ -147,7 +147,7 @@ def test_pages_and_banner(open_smallest, painted):
     window, dialogs = player.window, player.window.dialogs
     for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness):
         show()
-    player.wait(lambda: dialogs.show_history() or window.findChild(HistoryDialog))  # once the history is loaded
+    player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
     for page in (NewGameDialog(DEFAULT_RULES, window), ShortcutsDialog(window), AboutDialog(table(), window)):
         page.show()
     pages = shown(window, QDialog)
