@@ -153,7 +153,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     <message>
         <source>To {choice} loses {lost} points against the best option.</source>
         <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>{choice}: Das kostet {lost} Punkte gegenüber der besten Möglichkeit.</translation>
+        <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -621,7 +621,7 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
     <message>
         <source>Rolled</source>
         <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Geworfen</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2026,12 +2026,12 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     <message>
         <source>Cache</source>
         <extracomment>settings_page.folder_cache: Return the name of the cache folder.</extracomment>
-        <translation>Zwischenspeicher</translation>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Cache · {size}</source>
         <extracomment>settings_page.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
-        <translation>Zwischenspeicher · {size}</translation>
+        <translation>Cache · {size}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2046,7 +2046,7 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     <message>
         <source>Clear cache</source>
         <extracomment>settings_page.clear_cache: Return the text of the button that clears the cache.</extracomment>
-        <translation>Zwischenspeicher leeren</translation>
+        <translation>Cache leeren</translation>
     </message>
     <message>
         <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
@@ -2076,7 +2076,7 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     <message>
         <source>The cache could not be cleared entirely: {reason}.</source>
         <extracomment>settings_page.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
-        <translation>Der Zwischenspeicher ließ sich nicht ganz leeren: {reason}.</translation>
+        <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2147,38 +2147,6 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
         <source>The new language is spoken from the next start on.</source>
         <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
         <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>The game is over. Its most expensive decisions are listed here.</source>
-        <translation type="vanished">Das Spiel ist vorbei. Hier stehen die teuersten Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>{text} Comes with a later version.</source>
-        <translation type="vanished">{text} Kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
-        <source>The game in progress will be given up.</source>
-        <translation type="vanished">Das laufende Spiel wird aufgegeben.</translation>
-    </message>
-    <message>
-        <source>&amp;Next mode</source>
-        <translation type="vanished">&amp;Nächster Modus</translation>
-    </message>
-    <message>
-        <source>Version {version}. {table}</source>
-        <translation type="vanished">Version {version}. {table}</translation>
-    </message>
-    <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff: the whole game is solved by dynamic programming.</source>
-        <translation type="vanished">Yahtzee für eine Person, mit einem Coach, der den genauen Wert jeder Wahl kennt, nach dem Verfahren von Tom Verhoeff: Das ganze Spiel wird durch dynamische Programmierung gelöst.</translation>
-    </message>
-    <message>
-        <source>MIT licence. The typeface Inter is used under the SIL Open Font License.</source>
-        <translation type="vanished">MIT-Lizenz. Die Schrift Inter wird unter der SIL Open Font License verwendet.</translation>
-    </message>
-    <message>
-        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no network.</source>
-        <translation type="vanished">Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt. Es benutzt kein Netzwerk.</translation>
     </message>
 </context>
 </TS>

@@ -153,7 +153,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     <message>
         <source>To {choice} loses {lost} points against the best option.</source>
         <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>{choice}: dat kost {lost} punten vergeleken met de beste optie.</translation>
+        <translation>Met ‘{choice}’ verlies je {lost} punten vergeleken met de beste optie.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -2147,38 +2147,6 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
         <source>The new language is spoken from the next start on.</source>
         <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
         <translation>De nieuwe taal geldt vanaf de volgende start.</translation>
-    </message>
-    <message>
-        <source>The game is over. Its most expensive decisions are listed here.</source>
-        <translation type="vanished">Het spel is voorbij. Hier staan de duurste beslissingen.</translation>
-    </message>
-    <message>
-        <source>{text} Comes with a later version.</source>
-        <translation type="vanished">{text} Komt in een latere versie.</translation>
-    </message>
-    <message>
-        <source>The game in progress will be given up.</source>
-        <translation type="vanished">Het lopende spel wordt opgegeven.</translation>
-    </message>
-    <message>
-        <source>&amp;Next mode</source>
-        <translation type="vanished">&amp;Volgende stand</translation>
-    </message>
-    <message>
-        <source>Version {version}. {table}</source>
-        <translation type="vanished">Versie {version}. {table}</translation>
-    </message>
-    <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff: the whole game is solved by dynamic programming.</source>
-        <translation type="vanished">Yahtzee voor één speler, met een coach die de exacte waarde van elke keuze kent, volgens de methode van Tom Verhoeff: het hele spel wordt opgelost met dynamisch programmeren.</translation>
-    </message>
-    <message>
-        <source>MIT licence. The typeface Inter is used under the SIL Open Font License.</source>
-        <translation type="vanished">MIT-licentie. Het lettertype Inter wordt gebruikt onder de SIL Open Font License.</translation>
-    </message>
-    <message>
-        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no network.</source>
-        <translation type="vanished">Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund. Het gebruikt geen netwerk.</translation>
     </message>
 </context>
 </TS>

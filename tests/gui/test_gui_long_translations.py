@@ -13,17 +13,20 @@ from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 from test_gui_layout import SMALLEST, cut, let_layouts_settle, resize
 
 from engine.rules import DEFAULT_RULES
-from yahtzee_gui import identity, languages, wording
+from yahtzee_gui import identity, languages, theme, wording
 from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.widgets.banner import Answer, Notice
+from yahtzee_gui.widgets.figure_table import FigureTable
+from yahtzee_gui.widgets.scroll_page import ScrollPage
 
 # Names stay as they are, and a screen reader says dice as digits.
 SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "N, Shift")
@@ -154,6 +157,8 @@ def test_pages_and_banner(open_smallest, painted):
     assert len(pages) == 7
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
+        assert cut_headings(page) == set()
+        assert [area for area in shown(page, ScrollPage) if area.content.width() > area.viewport().width()] == []
         assert page.width() <= SMALLEST[0]
         assert page.height() <= SMALLEST[1]
         page.close()
@@ -164,6 +169,13 @@ def test_pages_and_banner(open_smallest, painted):
     )
     window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def cut_headings(page):
+    """Return the headings of tables that are wider than their column."""
+    columns = [(table, number) for table in shown(page, FigureTable) for number in range(table.columnCount())]
+    texts = {table.horizontalHeaderItem(number).text(): table.columnWidth(number) - 18 for table, number in columns}
+    return {text for text, room in texts.items() if QFontMetrics(theme.font(12)).horizontalAdvance(text) > room}
 
 
 def table():
