@@ -4,9 +4,66 @@
 <context>
     <name>wording</name>
     <message>
+        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
+        <extracomment>about_page.about_program: Return what the program is.</extracomment>
+        <translation>Yahtzee für eine Person, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
+        <translation>Gebaut mit</translation>
+    </message>
+    <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel.</extracomment>
+        <extracomment>about_page.about_table: Return the name of the line with the state of the strategy table.
+coaching.coach: Return the title of the coach panel.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Methods and credits</source>
+        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
+        <translation>Verfahren und Dank</translation>
+    </message>
+    <message>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
+    </message>
+    <message>
+        <source>the decision analysis of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Entscheidungsanalyse einer Runde</translation>
+    </message>
+    <message>
+        <source>the table of what each keep leads to in one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Tabelle, wohin jede Auswahl in einer Runde führt</translation>
+    </message>
+    <message>
+        <source>the Markov chains of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Markow-Ketten einer Runde</translation>
+    </message>
+    <message>
+        <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
+    </message>
+    <message>
+        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
+        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
+        <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
+        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
+        <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
     </message>
     <message>
         <source>Coach mode {mode}</source>
@@ -79,14 +136,54 @@
         <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung wert war.</translation>
     </message>
     <message>
+        <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
+        <extracomment>coaching.coach_warns: Return what the coach panel shows when it warns only.</extracomment>
+        <translation>Der Coach schaut zu. Er meldet sich nur vor einer Wahl, die zu viel kostet, und beurteilt jede danach.</translation>
+    </message>
+    <message>
+        <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
+        <extracomment>coaching.coach_judges: Return what the coach panel shows when it judges afterwards, before there is anything to judge.</extracomment>
+        <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
+    </message>
+    <message>
+        <source>Your last decision · turn {turn}</source>
+        <extracomment>coaching.last_decision: Return the heading of the decision just made.</extracomment>
+        <translation>Deine letzte Entscheidung · Runde {turn}</translation>
+    </message>
+    <message>
+        <source>To {choice} loses {lost} points against the best option.</source>
+        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <extracomment>coaching.think_again: Return the text of the button that takes a choice back before it is made.</extracomment>
+        <translation>Noch mal überlegen</translation>
+    </message>
+    <message>
+        <source>Show best</source>
+        <extracomment>coaching.show_best: Return the text of the button that shows what would be better.</extracomment>
+        <translation>Beste zeigen</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <extracomment>coaching.play_anyway: Return the text of the button that makes a costly choice.</extracomment>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Score zero</source>
+        <extracomment>coaching.score_zero: Return the text of the button that confirms a zero.</extracomment>
+        <translation>Null eintragen</translation>
+    </message>
+    <message>
+        <source>These dice score nothing in {box}. The box will be filled with zero.</source>
+        <extracomment>coaching.zero_question: Return the question before a zero is scored.</extracomment>
+        <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
+    </message>
+    <message>
         <source>Roll the dice, and every option appears here with the final score it leads to.</source>
         <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>
-    </message>
-    <message>
-        <source>The game is over. Its most expensive decisions are listed here.</source>
-        <extracomment>coaching.coach_game_over: Return what the coach panel shows at the end.</extracomment>
-        <translation>Das Spiel ist vorbei. Hier stehen die teuersten Entscheidungen.</translation>
     </message>
     <message>
         <source>Not one decision lost a point. Nobody can play better.</source>
@@ -134,9 +231,39 @@
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Es geht weiter, wäre aber verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
+        <source>{lost} lost</source>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren</translation>
+    </message>
+    <message>
         <source>{lost} lost · luck {luck}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to.</extracomment>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren · Glück {luck}</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
+        <translation>der Wurf</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {what}: {expected}</source>
+        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
+        <translation>Runde {turn}, {what}: {expected}</translation>
+    </message>
+    <message>
+        <source>The game is written to {path}.</source>
+        <extracomment>coaching.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <translation>Das Spiel steht jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>The game could not be written: {reason}.</source>
+        <extracomment>coaching.export_failed: Return the banner about a game that could not be written.</extracomment>
+        <translation>Das Spiel konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This file could not be read as a game, and is left as it is: {reason}.</source>
+        <extracomment>coaching.import_refused: Return the banner about a file that is no game.</extracomment>
+        <translation>Diese Datei ließ sich nicht als Spiel lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
         <source>par</source>
@@ -241,19 +368,33 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
+fairness_page.luck_heading: Return the heading of the part about luck.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
+history_page.games_columns: Return the headings of the table of games.
 play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Look at my mistakes</source>
+        <extracomment>ending.review_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>Meine Fehler ansehen</translation>
+    </message>
+    <message>
+        <source>Coached game</source>
+        <extracomment>ending.coached_game: Return the mark of a game in which the coach helped.</extracomment>
+        <translation>Spiel mit Hilfe</translation>
     </message>
     <message>
         <source>Accuracy {percent} %</source>
@@ -268,7 +409,7 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
         <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Runde {turn}, {dice}: „{chosen}“ hat {lost} Punkte gekostet. Optimal war „{best}“.</translation>
+        <translation>Runde {turn}, {dice}: {chosen} kostete {lost} Punkte. Optimal: {best}.</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -279,6 +420,503 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
         <source>The review follows when the strategy table is ready.</source>
         <extracomment>ending.without_coach_table: Return what the end page says while the review is not there.</extracomment>
         <translation>Die Auswertung folgt, sobald die Strategietabelle fertig ist.</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <extracomment>explaining.working_it_out: Return what stands there while an explanation is being worked out.</extracomment>
+        <translation>Warum? Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Where this turn ends</source>
+        <extracomment>explaining.endings_heading: Return the heading of where the turn ends.</extracomment>
+        <translation>Wo diese Runde endet</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>explaining.other_boxes: Return the name of all other boxes together.</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <translation>&lt; 1 %</translation>
+    </message>
+    <message>
+        <source>&gt; 99 %</source>
+        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <translation>&gt; 99 %</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Upper bonus {percent} · final score ± {sd}</source>
+        <extracomment>explaining.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
+        <translation>Oberer Bonus {percent} · Endstand ± {sd}</translation>
+    </message>
+    <message>
+        <source>upper bonus</source>
+        <extracomment>explaining.part: Return a part of the score by its name.</extracomment>
+        <translation>oberer Bonus</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <extracomment>explaining.part: Return a part of the score by its name.
+play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <translation>Yahtzee-Boni</translation>
+    </message>
+    <message>
+        <source>{points} in {part}</source>
+        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
+        <translation>{points} bei „{part}“</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>Whatever you choose here is worth the same.</source>
+        <extracomment>explaining.only_option: Return the remark on an option that nothing differs from.</extracomment>
+        <translation>Was du hier auch wählst, ist gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as {other}.</source>
+        <extracomment>explaining.why: Return why `chosen` is worth more or less than `other`.</extracomment>
+        <translation>Das ist so viel wert wie: {other}.</translation>
+    </message>
+    <message>
+        <source>Against {other} it costs {losses}, and wins back {gains}.</source>
+        <extracomment>explaining._why_worse: </extracomment>
+        <translation>Verglichen mit „{other}“ kostet das {losses} und holt {gains} zurück.</translation>
+    </message>
+    <message>
+        <source>Against {other} it costs {losses}.</source>
+        <extracomment>explaining._why_worse: </extracomment>
+        <translation>Verglichen mit „{other}“ kostet das {losses}.</translation>
+    </message>
+    <message>
+        <source>Against {other} it costs a little in many boxes.</source>
+        <extracomment>explaining._why_worse: </extracomment>
+        <translation>Verglichen mit „{other}“ kostet das in vielen Feldern ein wenig.</translation>
+    </message>
+    <message>
+        <source>Against {other} it wins {gains}, and gives up {losses}.</source>
+        <extracomment>explaining._why_better: </extracomment>
+        <translation>Verglichen mit „{other}“ gewinnt das {gains} und gibt {losses} her.</translation>
+    </message>
+    <message>
+        <source>Against {other} it wins {gains}.</source>
+        <extracomment>explaining._why_better: </extracomment>
+        <translation>Verglichen mit „{other}“ gewinnt das {gains}.</translation>
+    </message>
+    <message>
+        <source>Against {other} it wins a little in many boxes.</source>
+        <extracomment>explaining._why_better: </extracomment>
+        <translation>Verglichen mit „{other}“ gewinnt das in vielen Feldern ein wenig.</translation>
+    </message>
+    <message>
+        <source>less than 0.01 %</source>
+        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <translation>weniger als 0,01 %</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Seed of this game</source>
+        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
+        <translation>Startwert dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Command that works out the first roll</source>
+        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
+        <translation>Befehl, der den ersten Wurf ausrechnet</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
+        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
+        <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
+        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <translation>Prüfe es selbst: Dieser Befehl gibt, außerhalb des Programms, den ersten Wurf des Spiels aus: {dice}.</translation>
+    </message>
+    <message>
+        <source>After the first roll, a command appears here with which you can check it yourself.</source>
+        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
+        <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
+    </message>
+    <message>
+        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
+        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
+        <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
+    </message>
+    <message>
+        <source>No game has begun yet.</source>
+        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
+        <translation>Noch hat kein Spiel begonnen.</translation>
+    </message>
+    <message>
+        <source>Faces rolled</source>
+        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
+        <translation>Gewürfelte Augen</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>%n Würfel geworfen</numerusform>
+            <numerusform>%n Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n games with fair dice</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>in %n Spiel mit fairen Würfeln</numerusform>
+            <numerusform>in %n Spielen mit fairen Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>expected {number}</source>
+        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <translation>erwartet {number}</translation>
+    </message>
+    <message>
+        <source>p below 0.001</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>p unter 0,001</translation>
+    </message>
+    <message>
+        <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
+    </message>
+    <message>
+        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
+        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
+    </message>
+    <message>
+        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
+        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
+        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>{points} per game</source>
+        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
+        <translation>{points} je Spiel</translation>
+    </message>
+    <message>
+        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
+        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
+        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
+    </message>
+    <message>
+        <source>It is known once the coach has looked at the game.</source>
+        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
+        <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
+        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
+        <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
+    </message>
+    <message>
+        <source>There is none with fair dice yet.</source>
+        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
+        <translation>Noch gibt es keins mit fairen Würfeln.</translation>
+    </message>
+    <message>
+        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
+        <translation>Der Verlauf deiner Spiele war nicht lesbar. Er liegt jetzt unter {path}, und ein neuer hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
+        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
+        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
+        <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>Latest games</source>
+        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
+        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
+        <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, {coached} of them coached</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <translation>, davon {coached} mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.
+rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Worst of {throws}</source>
+        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Schlechtester von {throws}</translation>
+    </message>
+    <message>
+        <source>Best of {throws}</source>
+        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Bester von {throws}</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Perfect demon</source>
+        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Perfekter Dämon</translation>
+    </message>
+    <message>
+        <source>coached</source>
+        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Look at this game</source>
+        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
+        <translation>Dieses Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Oracle</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Orakel</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Mittelstufe</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games with fair dice and without the coach's help give you a level.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>
+            <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
+            <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
+        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
+        <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <translation>Bestenliste</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>There are none yet: they take games without the coach's help.</source>
+        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
+        <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
+    </message>
+    <message>
+        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
+        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
+        <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -442,7 +1080,8 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode.
+settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
@@ -481,13 +1120,9 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
         <translation>Zeigt dir vor jeder Wahl, was alle Möglichkeiten wert sind.</translation>
     </message>
     <message>
-        <source>{text} Comes with a later version.</source>
-        <extracomment>names.not_yet: Return `text` with the remark that this version lacks it.</extracomment>
-        <translation>{text} Kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: Return the name of an appearance.
+settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -499,6 +1134,11 @@ play.scorecard_columns: Return the headings of the scorecard's columns.</extraco
         <source>Dark</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Free joker</source>
@@ -575,6 +1215,21 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>keep {dice}</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>{dice} behalten</translation>
+    </message>
+    <message>
+        <source>score {points} in {box}</source>
+        <extracomment>options.as_deed: Return an option as something one does.</extracomment>
+        <translation>{points} in {box} eintragen</translation>
+    </message>
+    <message>
+        <source>Looking back: you chose to {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at.</extracomment>
+        <translation>Rückblick, deine Wahl: {choice}</translation>
+    </message>
+    <message>
+        <source>Your choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options.</extracomment>
+        <translation>Deine Wahl · Nummer {number} von {of}</translation>
     </message>
     <message>
         <source>{judged}, lost {lost} · best was {best}</source>
@@ -658,9 +1313,19 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Welche Regeln?</translation>
     </message>
     <message>
-        <source>The game in progress will be given up.</source>
-        <extracomment>pages.abandons_game: Return the remark that the game in progress ends.</extracomment>
-        <translation>Das laufende Spiel wird aufgegeben.</translation>
+        <source>Export the game</source>
+        <extracomment>pages.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
+        <translation>Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <extracomment>pages.import_title: Return the title of the dialog that asks which game to read.</extracomment>
+        <translation>Spiel importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.json)</source>
+        <extracomment>pages.game_files: Return the filter of file dialogs for games.</extracomment>
+        <translation>Spiele (*.json)</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -725,7 +1390,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
         <extracomment>pages.welcome_table: Return why a table is built.</extracomment>
-        <translation>Um genau zu sein, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
+        <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -753,14 +1418,69 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Import a game…</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spiel &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the game…</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spiel &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Games &amp;played</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Are the dice &amp;fair?</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Sind die Würfel &amp;fair?</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Ein&amp;stellungen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Next mode</source>
+        <source>Next m&amp;ode</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Nächster Modus</translation>
+        <translation>Nächster M&amp;odus</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for this decision</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Tipp für diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -828,9 +1548,44 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>nächster Coach-Modus</translation>
     </message>
     <message>
+        <source>a hint for this one decision</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Tipp für diese eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>look at the next mistake, or the one before</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>den nächsten Fehler ansehen, oder den davor</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the game; not the choice that is asked about</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
+    </message>
+    <message>
+        <source>undo, redo; a new game can be undone too</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>rückgängig, wiederholen; das gilt auch für ein neues Spiel</translation>
+    </message>
+    <message>
         <source>new game</source>
         <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
         <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>import a game, export the game</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Spiel importieren, das Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>this page</source>
@@ -841,26 +1596,6 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>quit; the game is saved after every action</source>
         <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
         <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
-    </message>
-    <message>
-        <source>Version {version}. {table}</source>
-        <extracomment>pages.about: Return the paragraphs of the About page.</extracomment>
-        <translation>Version {version}. {table}</translation>
-    </message>
-    <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice, by the method of Tom Verhoeff: the whole game is solved by dynamic programming.</source>
-        <extracomment>pages.about: Return the paragraphs of the About page.</extracomment>
-        <translation>Yahtzee für eine Person, mit einem Coach, der den genauen Wert jeder Wahl kennt, nach dem Verfahren von Tom Verhoeff: Das ganze Spiel wird durch dynamische Programmierung gelöst.</translation>
-    </message>
-    <message>
-        <source>MIT licence. The typeface Inter is used under the SIL Open Font License.</source>
-        <extracomment>pages.about: Return the paragraphs of the About page.</extracomment>
-        <translation>MIT-Lizenz. Die Schrift Inter wird unter der SIL Open Font License verwendet.</translation>
-    </message>
-    <message>
-        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner. It uses no network.</source>
-        <extracomment>pages.about: Return the paragraphs of the About page.</extracomment>
-        <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt. Es benutzt kein Netzwerk.</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -970,6 +1705,16 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Nichts zu werfen</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
+        <translation>Noch mal</translation>
+    </message>
+    <message>
         <source>Die {place}: not rolled</source>
         <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
         <translation>Würfel {place}: nicht geworfen</translation>
@@ -1015,11 +1760,6 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses</source>
-        <extracomment>play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
-        <translation>Yahtzee-Boni</translation>
-    </message>
-    <message>
         <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
         <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
         <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
@@ -1063,6 +1803,350 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>{name}: open, {points} now</source>
         <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
         <translation>{name}: frei, jetzt {points}</translation>
+    </message>
+    <message>
+        <source>This game: {rules}</source>
+        <extracomment>rules_page.rules_of_this_game: Return by which rules the game is played.</extracomment>
+        <translation>Dieses Spiel: {rules}</translation>
+    </message>
+    <message>
+        <source>{rules}, {rolls}</source>
+        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <translation>{rules}, {rolls}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls per turn</source>
+        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <translation>
+            <numerusform>%n Wurf je Runde</numerusform>
+            <numerusform>%n Würfe je Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <extracomment>rules_page.in_this_game: Return the mark of the rule set in play.</extracomment>
+        <translation>dieses Spiel</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <extracomment>rules_page.rules_turn_heading: Return the heading of how a turn goes.</extracomment>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all {dice} is not a roll.</source>
+        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf darfst du sie wieder freigeben. Alle {dice} zu behalten ist kein Wurf.</translation>
+    </message>
+    <message>
+        <source>After any roll you score the dice in one open box, which is then filled for good. A box that the dice do not fit gets a zero.</source>
+        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Nach jedem Wurf kannst du die Würfel in ein freies Feld eintragen, das damit endgültig ausgefüllt ist. Ein Feld, zu dem die Würfel nicht passen, bekommt eine Null.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
+        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Die höchste Gesamtzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel erwarten lässt.</translation>
+    </message>
+    <message>
+        <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
+        <extracomment>rules_page._rules_rolling: </extracomment>
+        <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, einmal.</translation>
+    </message>
+    <message>
+        <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
+        <extracomment>rules_page._rules_rolling: </extracomment>
+        <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</translation>
+    </message>
+    <message>
+        <source>The boxes</source>
+        <extracomment>rules_page.rules_boxes_heading: Return the heading of the table of boxes.</extracomment>
+        <translation>Die Felder</translation>
+    </message>
+    <message>
+        <source>{box}. {rule}. For example {dice}: {points} points</source>
+        <extracomment>rules_page.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
+        <translation>{box}. {rule}. Zum Beispiel {dice}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>The bonuses</source>
+        <extracomment>rules_page.rules_bonuses_heading: Return the heading of the bonuses.</extracomment>
+        <translation>Die Boni</translation>
+    </message>
+    <message>
+        <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
+        <extracomment>rules_page.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
+        <translation>{total} Punkte oder mehr in den oberen Feldern bringen einmal {bonus} dazu. Drei Würfel von jeder Augenzahl reichen.</translation>
+    </message>
+    <message>
+        <source>Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is scored. A zero in the Yahtzee box earns none.</source>
+        <extracomment>rules_page.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <translation>Jeder Yahtzee, den du wirfst, während im Yahtzee-Feld {points} steht, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Bei einer Null im Yahtzee-Feld gibt es das nicht.</translation>
+    </message>
+    <message>
+        <source>By the rules of this game there is no such bonus.</source>
+        <extracomment>rules_page.rules_no_yahtzee_bonus: Return the remark that the rules in play have no Yahtzee bonus.</extracomment>
+        <translation>Nach den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <extracomment>rules_page.rules_jokers_heading: Return the heading of what a later Yahtzee may do.</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box is open there are no jokers, and every open box may be taken.</source>
+        <extracomment>rules_page.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <translation>Ein Yahtzee, den du wirfst, wenn das Yahtzee-Feld mit {points} oder mit einer Null ausgefüllt ist, kann ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und jedes freie Feld ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Any open box may be taken. Full house and the straights count in full once the upper box of the face is filled as well.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen zählen voll, sobald auch das obere Feld der Augenzahl ausgefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The official rules. The upper box of its face, if open; else any open lower box, at full value; else a zero in any open upper box.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Die offiziellen Regeln. Das obere Feld der Augenzahl, wenn es frei ist; sonst ein beliebiges freies unteres Feld, das voll zählt; sonst eine Null in einem freien oberen Feld.</translation>
+    </message>
+    <message>
+        <source>Any open box may be taken. Full house and the straights get a zero.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen bekommen eine Null.</translation>
+    </message>
+    <message>
+        <source>As without jokers, and a later Yahtzee earns no bonus either.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Wie ohne Joker, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>in {box}, with {points} in the Yahtzee box</source>
+        <extracomment>rules_page.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
+        <translation>in {box}, mit {points} im Yahtzee-Feld</translation>
+    </message>
+    <message>
+        <source>{box} filled</source>
+        <extracomment>rules_page.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
+        <translation>{box} ausgefüllt</translation>
+    </message>
+    <message>
+        <source>{box} open</source>
+        <extracomment>rules_page.box_is_open: Return the heading of what counts while a box is open.</extracomment>
+        <translation>{box} frei</translation>
+    </message>
+    <message>
+        <source>only {box}</source>
+        <extracomment>rules_page.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
+        <translation>nur {box}</translation>
+    </message>
+    <message>
+        <source>What a perfect player can expect</source>
+        <extracomment>rules_page.rules_par_heading: Return the heading of the table of pars.</extracomment>
+        <translation>Was perfektes Spiel erwarten lässt</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>settings_page.settings_title: Return the title of the settings dialog.
+settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <extracomment>settings_page.settings_window: Return the heading of what concerns the look of the window.</extracomment>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>settings_page.settings_playing: Return the heading of what concerns a game.</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>settings_page.settings_files: Return the heading of the folders.</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <extracomment>settings_page.setting_appearance: Return the name of the setting between light and dark.</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>settings_page.setting_language: Return the name of the setting of the language.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Tumbling dice</source>
+        <extracomment>settings_page.setting_dice_speed: Return the name of the setting of how long dice tumble.</extracomment>
+        <translation>Rollende Würfel</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Warn from a loss of</source>
+        <extracomment>settings_page.setting_warn_threshold: Return the name of the setting of when the coach warns.</extracomment>
+        <translation>Warnen ab einem Verlust von</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <translation>{points} Punkten</translation>
+    </message>
+    <message>
+        <source>Ask before a zero is scored</source>
+        <extracomment>settings_page.setting_confirm_zero: Return the name of the setting that asks before a zero.</extracomment>
+        <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>settings_page.setting_sound: Return the name of the setting of the sounds.</extracomment>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>No player for sounds was found.</source>
+        <extracomment>settings_page.no_sound_player: Return why sounds cannot be switched on.</extracomment>
+        <translation>Es wurde kein Programm gefunden, das Geräusche abspielt.</translation>
+    </message>
+    <message>
+        <source>Games and history</source>
+        <extracomment>settings_page.folder_games: Return the name of the folder of games.</extracomment>
+        <translation>Spiele und Verlauf</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <extracomment>settings_page.folder_cache: Return the name of the cache folder.</extracomment>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Cache · {size}</source>
+        <extracomment>settings_page.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
+        <translation>Cache · {size}</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>settings_page.show_folder: Return the text of a button that shows a folder.</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the folder: {folder}</source>
+        <extracomment>settings_page.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
+        <translation>Den Ordner zeigen: {folder}</translation>
+    </message>
+    <message>
+        <source>Clear cache</source>
+        <extracomment>settings_page.clear_cache: Return the text of the button that clears the cache.</extracomment>
+        <translation>Cache leeren</translation>
+    </message>
+    <message>
+        <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
+        <extracomment>settings_page.clear_cache_question: Return what clearing the cache means, as a question.</extracomment>
+        <translation>Wirklich leeren? Beim nächsten Start wird die Strategietabelle in ein paar Sekunden neu erstellt. Die Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>settings_page.clear_cache_yes: Return the text of the button that clears the cache after the question.</extracomment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>settings_page.clear_cache_no: Return the text of the button that leaves the cache as it is.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>being measured</source>
+        <extracomment>settings_page.cache_being_measured: Return what stands in the place of a size that is not known yet.</extracomment>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <source>being cleared</source>
+        <extracomment>settings_page.cache_being_cleared: Return what stands in the place of the size while the cache is cleared.</extracomment>
+        <translation>wird geleert</translation>
+    </message>
+    <message>
+        <source>The cache could not be cleared entirely: {reason}.</source>
+        <extracomment>settings_page.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{size} kB</source>
+        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <translation>{size} kB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>coach mode</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Coach-Modus</translation>
+    </message>
+    <message>
+        <source>loss to warn from</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Verlust, ab dem gewarnt wird</translation>
+    </message>
+    <message>
+        <source>tumbling dice</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>rollende Würfel</translation>
+    </message>
+    <message>
+        <source>asking before a zero</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Nachfragen vor einer Null</translation>
+    </message>
+    <message>
+        <source>sounds</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>appearance</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>welcome pages</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Willkommensseiten</translation>
+    </message>
+    <message>
+        <source>Damaged in the settings file, and as at first: {settings}.</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>In der Einstellungsdatei beschädigt und wieder wie am Anfang: {settings}.</translation>
+    </message>
+    <message>
+        <source>The new language is spoken from the next start on.</source>
+        <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
+        <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 </TS>

@@ -8,8 +8,8 @@ import re
 import sys
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QFontMetrics
 
 from yahtzee_gui.widgets import painting
 from yahtzee_gui.wording.base import CONTEXT
@@ -58,7 +58,7 @@ def record_painted(monkeypatch):
     found, draw = [], painting.draw_text
 
     def draw_and_look(painter, rect, text, font, *rest):
-        if QFontMetricsF(font).horizontalAdvance(text) > rect.width() + 1.5:
+        if QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()) + 1) != text:
             found.append(text)
         draw(painter, rect, text, font, *rest)
 

@@ -13,18 +13,23 @@ from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QRadioButton
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 from test_gui_layout import SMALLEST, cut, let_layouts_settle, resize
 
 from engine.rules import DEFAULT_RULES
-from yahtzee_gui import identity, languages, wording
+from yahtzee_gui import identity, languages, theme, wording
+from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.widgets.banner import Answer, Notice
+from yahtzee_gui.widgets.figure_table import FigureTable
+from yahtzee_gui.widgets.scroll_page import ScrollPage
 
 # Names stay as they are, and a screen reader says dice as digits.
-SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1")
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "N, Shift")
 # The heading of the dice tray has no room for 40 % more; German and Dutch need less.
 TOO_LONG = re.compile(rf"Turn{MARK}t \d+ of{MARK}\w* 13")
 
@@ -73,13 +78,18 @@ def shown(window, kind):
 
 
 def in_tooltips(window):
-    """Return the texts in the coach's list whose row has a tooltip; what is said there names the same option."""
-    coach = getattr(window, "coach", None)
-    if coach is None:
+    """Return the verdict and the texts of the coach's list and of the upper bonus: their tooltips say the same."""
+    if not isinstance(window, MainWindow):
         return set()
-    tooltip = Qt.ItemDataRole.ToolTipRole
-    rows = [row for number, row in enumerate(coach.options.rows) if coach.options.model().index(number).data(tooltip)]
-    return {text for row in rows for text in (row.text, row.detail)}
+    options, card, value = window.coach.options, window.scorecard, window.tray.value
+    words = {f"{wording.mark(value.verdict)} {wording.verdict(value.verdict)}"} if value.toolTip() else set()
+    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text, row.detail)}
+    bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
+    return words | listed | {text for row in bonus for text in (row.name, row.points)}
+
+
+def with_tooltip(model, rows):
+    return [row for number, row in enumerate(rows) if model.index(number, 0).data(Qt.ItemDataRole.ToolTipRole)]
 
 
 @pytest.mark.parametrize(
@@ -126,7 +136,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     session.window.resize(*SMALLEST)
     slow_library.let(5)
     controller = session.controller
-    qtbot.waitUntil(lambda: controller.progress is not None and controller.progress.fraction >= 0.5)
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
     assert clipped(session.window, painted) == set()
     dialog = session.window.dialogs.first_run
     for _ in range(3):
@@ -136,17 +146,52 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 
 
 def test_pages_and_banner(open_smallest, painted):
-    window = open_smallest(CoachMode.LIVE).window
-    table = wording.table_ready(254.59, DEFAULT_RULES)
-    pages = [NewGameDialog(DEFAULT_RULES, abandons=True, parent=window), ShortcutsDialog(window)]
-    for page in (*pages, AboutDialog(table, window)):
+    player = open_smallest(CoachMode.LIVE)
+    window, dialogs = player.window, player.window.dialogs
+    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness):
+        show()
+    player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
+    for page in (NewGameDialog(DEFAULT_RULES, window), ShortcutsDialog(window), AboutDialog(table(), window)):
         page.show()
-        assert clipped(page, painted) == set()
+    pages = shown(window, QDialog)
+    assert len(pages) == 7
+    for page in pages:
+        assert (type(page), clipped(page, painted)) == (type(page), set())
+        assert cut_headings(page) == set()
+        assert [area for area in shown(page, ScrollPage) if area.content.width() > area.viewport().width()] == []
         assert page.width() <= SMALLEST[0]
         assert page.height() <= SMALLEST[1]
         page.close()
-    window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), wording.build_table()))
+    answers = (
+        Answer(wording.think_again(), list),
+        Answer(wording.show_best(), list),
+        Answer(wording.play_anyway(), list),
+    )
+    window.banner.show_notice(Notice(wording.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def cut_headings(page):
+    """Return the headings of tables that are wider than their column."""
+    columns = [(table, number) for table in shown(page, FigureTable) for number in range(table.columnCount())]
+    texts = {table.horizontalHeaderItem(number).text(): table.columnWidth(number) - 18 for table, number in columns}
+    return {text for text, room in texts.items() if QFontMetrics(theme.font(12)).horizontalAdvance(text) > room}
+
+
+def table():
+    return wording.table_ready(254.59, DEFAULT_RULES)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_end_page_needs_no_scrolling(qapp, open_player, language):
+    languages.install(qapp, language, ())
+    player = open_player(game=seeded("long"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    player.play_to_end()
+    player.settle()
+    let_layouts_settle()
+    languages.install(qapp, "en", ())
+    assert player.window.summary.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
 
 def test_menus_have_room_for_their_items(open_smallest):
@@ -171,6 +216,8 @@ def test_no_sentence_is_left_in_english(qapp, open_player):
             page.show()
             found.update(all_strings(page))
             page.close()
-    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)}
+    names = {name for name, _why in wording.about_credits()} | {identity.program_version()}
+    versions = wording.versions(identity.library_versions())
+    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)} - names - {versions}
     assert len(words) > 100
     assert {text for text in words if MARK not in text and not text.startswith(SAME_EVERYWHERE)} == set()

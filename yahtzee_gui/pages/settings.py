@@ -32,7 +32,7 @@ from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
 from yahtzee_gui.theme import Appearance, Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.form_card import FormCard
-from yahtzee_gui.widgets.painting import AlignLeft
+from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
 from yahtzee_gui.widgets.scroll_page import ScrollPage
 from yahtzee_gui.widgets.segments import Segments
 
@@ -119,7 +119,8 @@ class SettingsDialog(QDialog):
         self.sound = QCheckBox(wording.setting_sound())
         for box in (self.confirm_zero, self.sound):
             box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
-        self.no_sound = _label(wording.no_sound_player(), "muted")
+        self.no_sound = ElidedLabel("muted", AlignRight)
+        self.no_sound.setText(wording.no_sound_player())
         self.no_sound.hide()
         self.note = _label("", "muted", wrap=True)
         self.close_button = QPushButton(wording.close())

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,9 +25,8 @@ from yahtzee_gui.widgets.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice_tray import Tint, set_tint
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
+from yahtzee_gui.widgets.scroll_page import ScrollPage
 from yahtzee_gui.widgets.split_chart import SplitBar, SplitChart
-
-_CONTENT = "end-of-game"
 
 
 @dataclass(frozen=True)
@@ -77,7 +75,9 @@ class SummaryPage(QFrame):
         self._luck = _label("muted", wrap=True)
         self._accuracy = _label("title")
         self._note = _label("muted")
-        self._scroll = _scroll_area()
+        self._scroll = ScrollPage()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
         self._grid = QGridLayout()
         self._headings: dict[Verdict, tuple[QLabel, ElidedLabel]] = {}
         self._rows: list[list[QLabel]] = []
@@ -98,8 +98,8 @@ class SummaryPage(QFrame):
         worst.addWidget(self._worst_heading, 1)
         worst.addWidget(self._worst_dice)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 14)
-        outer.setSpacing(5)
+        outer.setContentsMargins(0, 0, 0, 11)
+        outer.setSpacing(4)
         outer.addWidget(self._scroll, 1)
         buttons = QHBoxLayout()
         buttons.addStretch()
@@ -107,13 +107,10 @@ class SummaryPage(QFrame):
         buttons.addWidget(self.new_game)
         buttons.addStretch()
         outer.addLayout(buttons)
-        content = QWidget()
-        content.setObjectName(_CONTENT)
-        self._scroll.setWidget(content)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(22, 14, 22, 0)
-        column.setSpacing(5)
-        self._grid.setVerticalSpacing(2)
+        column = self._scroll.column
+        column.setContentsMargins(22, 8, 22, 0)
+        column.setSpacing(4)
+        self._grid.setVerticalSpacing(1)
         self._grid.setHorizontalSpacing(4)
         column.addWidget(self.headline)
         column.addWidget(self.sentence)
@@ -131,9 +128,14 @@ class SummaryPage(QFrame):
         column.addWidget(self.worst)
         column.addStretch(1)
 
+    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
+        """Let the keyboard come here only where there is something to scroll."""
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
+        self._scroll.setStyleSheet(f"QScrollBar::handle:vertical {{ background: {colors.faint}; }}")
         self.split.set_colors(colors)
         self._worst_dice.set_colors(colors)
         self._color_verdicts()
@@ -183,22 +185,6 @@ class SummaryPage(QFrame):
             color = self._colors.word(verdict).name()
             for heading in headings:
                 heading.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 11px;")
-
-
-def _scroll_area() -> QScrollArea:
-    """Return the frame of a page that scrolls where long sentences need more height than there is."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setStyleSheet(f"QScrollArea, QWidget#{_CONTENT} {{ background: transparent; }}")
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def take_focus_to_scroll(_least: int, most: int) -> None:
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
-
-    area.verticalScrollBar().rangeChanged.connect(take_focus_to_scroll)
-    return area
 
 
 def _label(role: str, *, wrap: bool = False) -> QLabel:

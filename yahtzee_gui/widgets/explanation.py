@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
+from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.wrapped_label import WrappedLabel
 
 MOST_ENDINGS = 4
 _ROW, _HEADING, _SENTENCE = 19, 20, 56
@@ -71,7 +73,7 @@ class _Endings(QWidget):
         for number, ending in enumerate(self._endings):
             row = QRectF(0, number * _ROW, self.width(), _ROW)
             name = QRectF(0, row.y(), name_width - 6, _ROW)
-            draw_text(painter, name, ending.name, theme.font(12), self._colors.q("text"), AlignLeft)
+            draw_fitted(painter, name, ending.name, theme.font(12), self._colors.q("text"), AlignLeft)
             bar = QRectF(name_width, row.center().y() - 3.5, max(3.0, room * ending.chance), 7)
             draw_bar(painter, bar, self._colors.q("bar"))
             font = theme.font(12, QFont.Weight.Medium)
@@ -84,11 +86,8 @@ class Explanation(QWidget):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = NO_EXPLANATION
-        self.sentence = QLabel()
-        self.sentence.setProperty("role", "cell")
-        self.sentence.setWordWrap(True)
+        self.sentence = WrappedLabel("cell", AlignLeft)
         self.sentence.setFixedHeight(_SENTENCE)
-        self.sentence.setAlignment(AlignLeft)
         self.heading = ElidedLabel("muted", AlignLeft)
         self.endings = _Endings(colors)
         self.facts = ElidedLabel("muted", AlignLeft)

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
+from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
 
 ROW = 28
+_HEADING_PADDING = 9
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,18 @@ class Column:
     heading: str
     width: int
     has_words: bool = False
+
+
+def widths(columns: Sequence[Column]) -> list[int]:
+    """Return the widths of columns, where a long heading takes what it lacks from the widest columns of words."""
+    metrics = QFontMetrics(theme.font(12, QFont.Weight.DemiBold))
+    needed = [metrics.horizontalAdvance(column.heading) + 2 * _HEADING_PADDING + 2 for column in columns]
+    result = [max(column.width, least) for column, least in zip(columns, needed, strict=True)]
+    for _ in range(sum(result) - sum(column.width for column in columns)):
+        spare = {n: result[n] - needed[n] for n, column in enumerate(columns) if column.has_words}
+        if spare:
+            result[max(spare, key=spare.__getitem__)] -= 1
+    return result
 
 
 class FigureTable(QTableWidget):
@@ -48,8 +63,8 @@ class FigureTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setFixedHeight(ROW)
-        for number, column in enumerate(self._columns):
-            self.setColumnWidth(number, column.width)
+        for number, (column, width) in enumerate(zip(self._columns, widths(self._columns), strict=True)):
+            self.setColumnWidth(number, width)
             self.setHorizontalHeaderItem(number, self._cell(number, column.heading))
 
     @property
@@ -69,7 +84,7 @@ class FigureTable(QTableWidget):
             f" QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}"
             f" QHeaderView {{ background: transparent; }}"
             f" QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px;"
-            f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 9px; }}"
+            f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 {_HEADING_PADDING}px; }}"
         )
 
     def set_rows(self, rows: Sequence[Sequence[str]]) -> None:

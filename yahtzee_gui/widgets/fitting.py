@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 
 from yahtzee_gui.widgets.painting import AlignLeft, draw_text
 
@@ -19,6 +19,17 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
     result = QFont(font)
     result.setPixelSize(max(_LEAST, int(font.pixelSize() * width / needed)))
     return result
+
+
+def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont, bool]:
+    """Return the font, or a smaller one, for `text` to fit into `rect` in lines, and whether it does."""
+    result = QFont(font)
+    for pixels in range(font.pixelSize(), min(_LEAST, font.pixelSize()) - 1, -1):
+        result.setPixelSize(pixels)
+        needed = QFontMetrics(result).boundingRect(rect, flags, text)
+        if needed.height() <= rect.height() and needed.width() <= rect.width():
+            return result, True
+    return result, False
 
 
 def draw_fitted(

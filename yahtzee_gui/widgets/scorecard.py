@@ -37,7 +37,7 @@ _MAX_ROW, _MIN_ROW = 44, 30
 _HEADER = 34
 _BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
 _INSET = 8
-_POINTS_WIDTH, _COST_WIDTH = 56, 80
+_POINTS_WIDTH, _COST_WIDTH = 54, 78
 
 
 class _ScorecardDelegate(QStyledItemDelegate):

@@ -75,7 +75,8 @@ class ScorecardModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.name, row.points, row.cost)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.hint or None
+            # With what the line itself may have no room for.
+            return "\n".join(filter(None, (row.name if row.bar is None else row.spoken, row.hint)))
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == NAME:
             return row.spoken
         return None

@@ -40,6 +40,7 @@ class ValueLine(QWidget):
         self._text, self._verdict = text, verdict
         spoken = f"{text}, {wording.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken)
+        self.setToolTip(spoken if verdict is not None else "")  # a long word may end in an ellipsis
         self.update()
 
     @property

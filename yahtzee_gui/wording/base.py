@@ -13,7 +13,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from yahtzee_gui.wording.numbers import grouped
+
 CONTEXT = "wording"
+_MANY_DIGITS = 1000
 
 
 def tr(text: str, note: str = "") -> str:
@@ -27,6 +30,7 @@ def tr(text: str, note: str = "") -> str:
 def plural(number: int, one: str, many: str, note: str = "") -> str:
     """Return the sentence that suits `number`, which takes the place of ``%n``: in English `one` or `many`."""
     translated = QCoreApplication.translate(CONTEXT, many, note, number)
-    if translated != many.replace("%n", str(number)):
-        return translated
-    return (one if number == 1 else many).replace("%n", str(number))
+    if translated == many.replace("%n", str(number)):
+        translated = (one if number == 1 else many).replace("%n", str(number))
+    # Qt writes the number without groups of digits.
+    return translated if number < _MANY_DIGITS else translated.replace(str(number), grouped(number), 1)

@@ -8,26 +8,16 @@ from collections.abc import Sequence
 from engine.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import dice, face
-from yahtzee_gui.wording.numbers import MINUS, decimal
+from yahtzee_gui.wording.numbers import MINUS, decimal, grouped
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
-_THIN_SPACE, _NO_BREAK = "\u2009", "\u00a0"
+_NO_BREAK = "\u00a0"
 
 
 def _signed(points: float) -> str:
     """Return points to one decimal with their sign and groups of three digits."""
-    text = f"{abs(points):,.1f}".replace(",", _THIN_SPACE)
-    return text if text == "0.0" else f"{'+' if points > 0 else MINUS}{text}"
-
-
-def whole(number: int) -> str:
-    """Return a whole number in groups of three digits."""
-    return f"{number:,}".replace(",", _THIN_SPACE)
-
-
-def _counted(number: int, one: str, many: str) -> str:
-    """Return `one` or `many` with ``%n`` replaced by the number in groups of three digits."""
-    return plural(number, one, many).replace(str(number), whole(number), 1)
+    sign = "" if abs(points) < 0.05 else "+" if points > 0 else MINUS
+    return sign + grouped(abs(points), 1)
 
 
 def percent(share: float) -> str:
@@ -35,7 +25,7 @@ def percent(share: float) -> str:
     if share < 0.0001:
         return tr("less than 0.01 %")
     decimals = 2 if share < 0.00995 else 1 if share < 0.0995 else 0
-    return f"{100 * share:.{decimals}f} %"
+    return f"{decimal(100 * share, decimals)} %"
 
 
 # ---- the seed -------------------------------------------------------------------------------------------------------
@@ -123,8 +113,8 @@ def faces_summary(number: int, games: int) -> str:
     """Return how many dice in how many games were counted."""
     if not number:
         return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
-    rolled = _counted(number, "%n die rolled", "%n dice rolled")
-    return f"{rolled} " + _counted(games, "in one game with fair dice", "in %n games with fair dice")
+    rolled = plural(number, "%n die rolled", "%n dice rolled")
+    return f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
 
 
 def faces_columns() -> Sequence[str]:
@@ -144,7 +134,7 @@ def faces_share(share: float) -> str:
 
 def faces_expected(number: float) -> str:
     """Return how often a face is expected."""
-    return f"{number:,.1f}".replace(",", _THIN_SPACE)
+    return grouped(number, 1)
 
 
 def expected_line(number: float) -> str:
@@ -209,7 +199,7 @@ def luck_of_this_game() -> str:
 
 def luck_of_all_games(games: int) -> str:
     """Return the label of the luck of all finished games."""
-    return _counted(games, "One finished game", "%n finished games")
+    return plural(games, "One finished game", "%n finished games")
 
 
 def luck_of_no_game() -> str:

@@ -9,9 +9,8 @@ from datetime import datetime
 from engine.levels import Level, LevelBasis
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.fairness_page import whole
 from yahtzee_gui.wording.names import rules_name
-from yahtzee_gui.wording.numbers import decimal, signed
+from yahtzee_gui.wording.numbers import decimal, signed, whole
 
 
 def history_title() -> str:
@@ -31,7 +30,7 @@ def no_games() -> str:
 
 def games_summary(games: int, coached: int) -> str:
     """Return how many games there are and how many of them were coached."""
-    text = plural(games, "One game", "%n games").replace(str(games), whole(games), 1)
+    text = plural(games, "One game", "%n games")
     if not coached:
         return text
     return text + tr(", {coached} of them coached").format(coached=whole(coached))

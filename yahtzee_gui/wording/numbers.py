@@ -6,12 +6,23 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 MINUS = "−"
+_THIN_SPACE = "\u2009"
 
 
 def decimal(number: float, places: int) -> str:
     """Return a number with so many decimal places: the one place that knows how the language marks them."""
     # Python's rounding and not Qt's, which differs on ties: figures are to be the same in every language.
     return f"{number:.{places}f}".replace(".", QLocale().decimalPoint())
+
+
+def grouped(number: float, places: int = 0) -> str:
+    """Return a number that may be large, its digits in groups of three."""
+    return f"{number:,.{places}f}".translate({ord(","): _THIN_SPACE, ord("."): QLocale().decimalPoint()})
+
+
+def whole(number: int) -> str:
+    """Return a whole number, its digits in groups of three."""
+    return grouped(number)
 
 
 def value(expected: float) -> str:

@@ -68,7 +68,9 @@ def setting_warn_threshold() -> str:
 
 def warn_threshold(threshold: WarnThreshold) -> str:
     """Return a warning threshold in points."""
-    return tr("1 point") if threshold.value == 1 else tr("{points} points").format(points=f"{threshold.value:g}")
+    if threshold.value == 1:
+        return tr("1 point")
+    return tr("{points} points").format(points=decimal(threshold.value, 0 if threshold.value.is_integer() else 2))
 
 
 def setting_confirm_zero() -> str:
