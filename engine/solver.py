@@ -50,7 +50,7 @@ def default_threads() -> int:
     return os.cpu_count() or 1
 
 
-def _layers(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
+def blocks_by_layer(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
     """Return for 0 to 13 filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
     layers: list[list[tuple[int, int, int]]] = [[] for _ in range(BOXES + 1)]
     for yahtzee, lower, upper in itertools.product(
@@ -64,7 +64,7 @@ def _layers(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
 _Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
-def _total_classes() -> tuple[_Ints, _Ints, _Ints]:
+def total_classes() -> tuple[_Ints, _Ints, _Ints]:
     """Return the classes of upper totals as `kernels.solve_blocks` takes them: class_start, member_start, members."""
     by_upper = state.equivalent_totals()
     classes = [members for row in by_upper for members in row]
@@ -86,7 +86,7 @@ class _LayerSolver:
         self._model = model
         self._fair_values = fair.values if fair is not None else None
         self._tables = rule_tables(rules)
-        self._classes = _total_classes()
+        self._classes = total_classes()
 
     def finish_games(self, full: _Ints) -> None:
         """Give the full scorecards their value: nothing more to come."""
@@ -121,7 +121,7 @@ def solve(
     """
     count = threads or default_threads()
     solver = _LayerSolver(rules, model, fair)
-    layers = _layers(rules)
+    layers = blocks_by_layer(rules)
     total = sum(map(_states_in, layers))
     solver.finish_games(layers[BOXES])
     done = _states_in(layers[BOXES])
