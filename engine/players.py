@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A player carries out a strategy under one rule set with fair dice: it chooses in positions, and knows its exact score.
+"""A player carries out a strategy under one rule set with fair dice: in positions, in games, and in exact figures.
 
-The expected final score of every strategy is exact: it follows backwards over all turn states, layer by layer and on all
-processors like the optimal values (`engine.solver`), from the chances with which the strategy keeps and scores
+The expected final score of every strategy is exact: it follows backwards over all turn states, layer by layer and on
+all processors like the optimal values (`engine.solver`), from the chances with which the strategy keeps and scores
 (`engine.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same means: the larger the
 reach, the lower the score, so it is enclosed and narrowed down until the exact score is N to within `TOLERANCE`.
 """
@@ -37,7 +37,8 @@ TOLERANCE = 0.01
 _CHUNK = 16  # blocks per grab
 _FIRST_REACH = 8.0
 _LARGEST_STEP = log(8.0)
-_EVEN = 1e9  # a reach at which every option is as likely
+_EVEN = 1e5  # a reach at which every option is about as likely
+_WIDE = 300.0  # from here on errors hardly grow any more
 _MOST_EVALUATIONS = 40
 _Result = TypeVar("_Result")
 _Appeal = Callable[[Category, Dice, int, int], float | None]
@@ -197,9 +198,7 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
 # ---- as good as wanted ----------------------------------------------------------------------------------------------
 
 
-def player(
-    strategy: Strategy, table: ValueTable, threads: int | None = None
-) -> Generator[SolveProgress, None, Player]:
+def player(strategy: Strategy, table: ValueTable, threads: int | None = None) -> Generator[SolveProgress, None, Player]:
     """Make the player of a strategy; for ``plays-like-N`` and ``error-N`` that takes some evaluations of the game.
 
     Yields how far the present evaluation is (closing the generator cancels) and returns the player. What was found is
@@ -247,9 +246,9 @@ def _reach_of(
         if abs(lost - error) <= TOLERANCE:
             return exp(step)
         if lost < error and step >= log(_EVEN):
-            raise StrategyError(f"strategy: {strategy.name} is too bad, with errors all over it is {found.expected:.2f}")
+            raise StrategyError(f"strategy: {strategy.name} is too bad, errors alone make {found.expected:.2f}")
         known.append((step, log(max(lost, 1e-9) / error)))
-        step = min(_next_step(known), log(_EVEN))
+        step = _next_step(known)
     raise StrategyError(f"strategy: {strategy.name} cannot be met")
 
 
@@ -258,6 +257,8 @@ def _next_step(known: list[tuple[float, float]]) -> float:
     here, value = known[-1]
     below = max((pair for pair in known if pair[1] < 0.0), default=None)
     above = min((pair for pair in known if pair[1] >= 0.0), default=None)
+    if above is None and here >= log(_WIDE):
+        return log(_EVEN)
     if below is None or above is None:
         slope = 1.5
         if len(known) > 1:

@@ -3,9 +3,9 @@
 
 All games of a batch go forward turn by turn together. Those that stand in the same turn state are played one after the
 other, so whatever the strategy has to work out there is worked out once for all of them, and for eight turn states at
-a time (`engine.strategy_kernels`): the more games, the cheaper each. Chance is counted, not drawn in order: dice depend
-on the seed, the number of the game, turn, roll and place alone. So the result is equal to the last bit for any number of
-threads, and two strategies meet the same dice.
+a time (`engine.strategy_kernels`): the more games, the cheaper each. The dice depend on the seed, the number of the
+game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and two strategies
+meet the same dice.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from engine.players import Player
 from engine.solver import SolveProgress
 from engine.strategy_kernels import Games, Groups
 
-MAX_GAMES = 1_000_000_000
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
 _TURNS = len(CATEGORIES)
@@ -102,7 +101,7 @@ def _dot(counts: _IntArray, numbers: _IntArray) -> int:
 
 def seed_number(seed: str) -> int:
     """Return the 64-bit number that a seed stands for."""
-    return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=8).digest(), "big")
 
 
 def _new_games(count: int) -> Games:

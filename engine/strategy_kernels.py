@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A strategy kernel plays: it says what a strategy keeps and scores in a turn state, and what that is worth.
 
-In the terms of `engine.kernels`, a strategy p gives each keep k of a roll r with n rolls left the chance p_n(k | r), and
-each box c the chance p(c | r) when it stops. To keep all five dice is to stop, whatever is left to roll, and stopping
-scores at once. What a strategy expects follows backwards as for best play, with means in place of the maxima:
+In the terms of `engine.kernels`, a strategy p gives each keep k of a roll r with n rolls left the chance p_n(k | r),
+and each box c the chance p(c | r) when it stops. To keep all five dice is to stop, whatever is left to roll, and
+stopping scores at once. What it expects follows backwards as for best play, with means in place of the maxima:
 
     F_0(r) = sum over boxes c of p(c | r) * (points(c, r) + bonuses + V(s after c))
     F_n+1(r) = p_n+1(r | r) * F_0(r) + sum over smaller keeps k of r of p_n+1(k | r) * K_n(k)
@@ -429,11 +429,9 @@ def _choose_softly(keeps, roll, lane, reach, draw):
     chosen = 0
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
         weight = _soft_weight(keeps[OPTION_KEEP[option], lane], best, reach)
-        if weight > 0.0:
+        if weight > 0.0 and left >= 0.0:
             chosen = np.intp(OPTION_KEEP[option])
             left -= weight
-            if left < 0.0:
-                break
     return chosen
 
 
@@ -448,31 +446,39 @@ def _choose_keep(player, stage, roll, lane, desk, draw):
 
 
 @inner
+def _weigh_boxes(player, status, lower, upper, tables, roll, lane, desk):
+    """Write the weights of the boxes of a RANDOM or SOFT player into `desk.boxes`; return their sum."""
+    row = points_row(status, lower, upper, roll)
+    best, total = -np.inf, 0.0
+    _list_boxes(desk.own.parts, status, lower, upper, tables, roll, desk.boxes)
+    for box in range(BOXES):
+        if tables.points[row, box] < 0.0 or not is_open(status, lower, upper, box):
+            desk.boxes[box, lane] = -np.inf
+        elif player.kind == RANDOM:
+            desk.boxes[box, lane] = 0.0  # it has no view of its own
+        best = max(best, desk.boxes[box, lane])
+    for box in range(BOXES):
+        value = desk.boxes[box, lane]
+        weight = 0.0
+        if value > -np.inf:
+            weight = _soft_weight(value, best, player.reach) if player.kind == SOFT else 1.0
+        desk.boxes[box, lane] = weight
+        total += weight
+    return total
+
+
+@inner
 def _choose_box(player, status, lower, upper, tables, roll, lane, desk, draw):
     """Return the box that the player scores `roll` in."""
     if player.kind != RANDOM and player.kind != SOFT:
         return np.intp(desk.scored[roll, lane])
-    row = points_row(status, lower, upper, roll)
-    best = -np.inf
-    if player.kind == SOFT:
-        _list_boxes(desk.own.parts, status, lower, upper, tables, roll, desk.boxes)
+    total = _weigh_boxes(player, status, lower, upper, tables, roll, lane, desk)
+    left, chosen = draw * total, -1
     for box in range(BOXES):
-        if player.kind == SOFT and tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-            best = max(best, desk.boxes[box, lane])
-    left, chosen = 0.0, -1
-    for passing in range(2):
-        for box in range(BOXES):
-            if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-                weight = 1.0
-                if player.kind == SOFT:
-                    weight = _soft_weight(desk.boxes[box, lane], best, player.reach)
-                if passing == 0:
-                    left += weight
-                elif weight > 0.0 and left >= 0.0:
-                    chosen = box
-                    left -= weight
-        if passing == 0:
-            left *= draw
+        weight = desk.boxes[box, lane]
+        if weight > 0.0 and left >= 0.0:
+            chosen = box
+            left -= weight
     return chosen
 
 
@@ -591,9 +597,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, values, know
             for position in range(groups.state_start[first + lane], groups.state_start[first + lane + 1]):
                 game = groups.order[position]
                 key = _mix(seed ^ _mix(np.uint64(first_game + game)))
-                roll, box, lost, counted = _play_turn(
-                    player, status, lower, upper, tables, desk, lane, key, turn
-                )
+                roll, box, lost, counted = _play_turn(player, status, lower, upper, tables, desk, lane, key, turn)
                 after, gained = _fill(status, lower, upper, desk.totals[lane], tables, roll, box)
                 games.states[game] = after
                 games.scores[game] += gained
