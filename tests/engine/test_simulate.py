@@ -29,30 +29,42 @@ def same(left, right):
     return figures and np.array_equal(left.counts, right.counts)
 
 
-def slow_game(player, seed, number):
-    """Return the final score of a game, played position by position with the chance that the simulation has."""
+def slow_game(player, analyzer, seed, number):
+    """Play a game position by position with the chance that the simulation has.
+
+    Returns the final score, points lost, and the number of decisions in which there was something to decide.
+    """
     rules, stream = player.table.rules, Stream(simulate.seed_number(seed), number)
-    scores, bonuses = NO_SCORES, 0
+    scores, bonuses, lost, counted = NO_SCORES, 0, 0.0, 0
     for turn in range(len(CATEGORIES)):
         dice, left = stream.throw((), turn, 0), rules.rolls_per_turn - 1
         while True:
             position = Position(dice, left, scores, bonuses, rules)
             choice = player.choose(position, stream.draws(turn, left))
+            analysis = analyzer.analyze(position)
+            counted += analysis.options[-1].points_lost >= 0.01
+            taken = analysis.categories.get(choice.category) or analysis.keeps[choice.keep]
+            lost += taken.points_lost
             if choice.keep is None:
                 break
             dice, left = stream.throw(choice.keep, turn, rules.rolls_per_turn - left), left - 1
         bonuses += position.earns_yahtzee_bonus()
         points = position.allowed()[choice.category]
         scores = tuple(points if box is choice.category else old for box, old in zip(CATEGORIES, scores, strict=True))
-    return Position(dice, 0, scores, bonuses, rules).points_so_far
+    return Position(dice, 0, scores, bonuses, rules).points_so_far, lost, counted
 
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
 @pytest.mark.parametrize("rules", [FREE, rule_set("forced-joker", 5)], ids=lambda rules: rules.key)
-def test_games_are_those_played_position_by_position(table_of, one, rules):
+def test_games_are_those_played_position_by_position(table_of, analyzer_of, one, rules):
     player = player_of(one, table_of(rules))
-    scores = [slow_game(player, "slow", number) for number in range(8)]
-    assert np.array_equal(play(player, 8, "slow").counts, np.bincount(scores))
+    scores, lost, counted = zip(
+        *(slow_game(player, analyzer_of(rules), "slow", number) for number in range(8)), strict=True
+    )
+    found = play(player, 8, "slow")
+    assert np.array_equal(found.counts, np.bincount(scores))
+    assert found.points_lost == pytest.approx(sum(lost), abs=1e-6)
+    assert found.decisions == sum(counted)
 
 
 @pytest.mark.parametrize("one", [strategies.OPTIMAL, ALL[-1]], ids=lambda one: one.name)
