@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from engine import dice, files, kernels, mince, rules_of_thumb, solver, state, strategy_kernels
+from engine import dice, files, kernels, mince, playing_kernels, rules_of_thumb, solver, state, strategy_kernels
 from engine.categories import CATEGORIES, Category
 from engine.dice import Dice
 from engine.position import Position
@@ -138,7 +138,7 @@ class Player:
         if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
             mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
             raise ValueError(f"this player plays {mine}, not {position.rules.key} with {position.dice_model} dice")
-        keep, box = strategy_kernels.choose(
+        keep, box = playing_kernels.choose(
             state.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
             position.rolls_left,
@@ -274,4 +274,5 @@ def _next_step(known: list[tuple[float, float]]) -> float:
 def use_compile_cache() -> None:
     """Keep compiled code beside that of the engine's other kernels, if its folder can be written."""
     if files.make_writable(files.engine_cache()):
-        kernels.use_compile_cache(files.engine_cache() / "compiled", strategy_kernels.ENTRY_POINTS)
+        entry_points = (strategy_kernels.evaluate_blocks, *playing_kernels.ENTRY_POINTS)
+        kernels.use_compile_cache(files.engine_cache() / "compiled", entry_points)

@@ -3,7 +3,7 @@
 
 All games of a batch go forward turn by turn together. Those that stand in the same turn state are played one after the
 other, so whatever the strategy has to work out there is worked out once for all of them, and for eight turn states at
-a time (`engine.strategy_kernels`): the more games, the cheaper each. The dice depend on the seed, the number of the
+a time (`engine.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the number of the
 game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and two strategies
 meet the same dice.
 """
@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from engine import solver, state, strategy_kernels
+from engine import lanes, playing_kernels, solver, state, strategy_kernels
 from engine.categories import CATEGORIES
 from engine.players import Player
+from engine.playing_kernels import Games, Groups
 from engine.solver import SolveProgress
-from engine.strategy_kernels import Games, Groups
 
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
@@ -116,7 +116,7 @@ def group_games(states: _IntArray) -> Groups:
     blocks = different // state.TOTALS
     begins = np.flatnonzero(np.diff(blocks, prepend=-1))
     place = np.arange(len(different)) - np.repeat(begins, np.diff(begins, append=len(different)))
-    groups = np.flatnonzero(place % strategy_kernels.LANES == 0)
+    groups = np.flatnonzero(place % lanes.LANES == 0)
     return Groups(order, different, np.append(starts, len(states)), np.append(groups, len(different)))
 
 
@@ -130,7 +130,7 @@ def _play_turn(pool: ThreadPoolExecutor, threads: int, player: Player, games: Ga
         desk = strategy_kernels.desk(player_knows=player.knows)
         behind = (player.table.values, player.knows, player.tables, player.kernel, desk)
         for start in chunks:
-            strategy_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
+            playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 
     for future in [pool.submit(work, chunks) for _ in range(threads)]:
         future.result()
