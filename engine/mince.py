@@ -166,5 +166,6 @@ def kept(category: Category, dice: Dice, rolls_left: int, points: int) -> Dice:
 
 def target(dice: Dice, rolls_left: int, open_boxes: Iterable[Category]) -> Category | None:
     """Return what the player goes for with rolls left, no joker being in play; None if nothing can be considered."""
-    found = [(appeal(box, dice, rolls_left, plain_points(box, dice)), -box, box) for box in open_boxes]
-    return max(((-1e9 if value is None else value, order, box) for value, order, box in found), default=(0, 0, None))[2]
+    appeals = {box: appeal(box, dice, rolls_left, plain_points(box, dice)) for box in open_boxes}
+    considered = {box: value for box, value in appeals.items() if value is not None}
+    return max(considered, key=considered.__getitem__, default=None)

@@ -110,6 +110,10 @@ def test_without_points_the_box_with_the_lowest_payoff_is_given_up():
     assert mince.target((1, 2, 3, 4, 6), 0, boxes) is Category.THREES
 
 
+def test_nothing_to_go_for():
+    assert mince.target((1, 2, 4, 5, 6), 2, [Category.THREES]) is None
+
+
 def test_chance_is_played_for_only_when_nothing_else_can_be():
     assert mince.target((1, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.ACES
     assert mince.target((2, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.CHANCE

@@ -241,6 +241,16 @@ def test_scores_that_no_errors_lead_to_are_refused(table_of, empty_cache, preten
 
 
 @pytest.mark.slow
+def test_with_one_roll_random_keeps_are_as_good_as_greedy_ones(table_of):
+    """A keep that does not look at the dice leaves any roll as likely, and so does no keep at all."""
+    table = table_of(rule_set("free-joker", 1))
+    for rules in (table, table_of(FREE)):
+        found = players.finished(players.evaluate(players.Player(strategy("random-keeps"), rules)))
+        greedy = players.finished(players.evaluate(players.Player(strategy("greedy"), table)))
+        assert found.expected == pytest.approx(greedy.expected, abs=1e-9)
+
+
+@pytest.mark.slow
 def test_plays_like_230_is_a_230(table_of):
     player = players.finished(players.player(strategy("plays-like-230"), table_of(FREE)))
     assert players.finished(players.evaluate(player)).expected == pytest.approx(230.0, abs=players.TOLERANCE)
