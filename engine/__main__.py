@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The commands of the engine: ``python -m engine solve``, ``advise``, ``bench``; `engine.one_turn_commands` has more.
+"""The commands of the engine: ``python -m engine solve``, ``advise``, ``bench``; ``..._command`` modules have more.
 
 What the window shows, a script can have in the same words. Bad input gives one sentence on standard error and exit
 status 2.
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from engine import one_turn_commands
+from engine import one_turn_commands, simulate_command
 from engine.dice import FAIR
 from engine.dice_models import NAMES, DiceModel, dice_model
 from engine.position import Position, PositionError, position_from_json
@@ -76,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=_bench)
     one_turn_commands.register(commands)
+    simulate_command.register(commands, _obtain)
     return parser
 
 
@@ -277,7 +278,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed.run(parsed, sys.stdout)
         sys.stdout.flush()
-    except (_BadInput, PositionError, *one_turn_commands.ERRORS) as error:
+    except (_BadInput, PositionError, *one_turn_commands.ERRORS, *simulate_command.ERRORS) as error:
         return _refuse(command, str(error))
     except BrokenPipeError:
         _silence_output()  # whoever read the answers has had enough

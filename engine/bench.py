@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import dice, kernels, library, solver, state
+from engine import dice, kernels, library, players, simulate, solver, state, strategies
 from engine.analyzer import Analyzer
 from engine.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.game import Game
@@ -43,6 +43,7 @@ _PEER_VARIANT = "american"
 _POSITIONS = 250
 _LOOPS = 20
 _JSONL_LINES = 1000
+_GAMES = 100_000
 
 
 def _median(measure: Callable[[], float], repeats: int) -> float:
@@ -176,6 +177,17 @@ def _save_and_load_seconds(table: ValueTable, repeats: int) -> tuple[float, floa
     return save, load
 
 
+def _games_per_second(table: ValueTable, threads: int | None, repeats: int) -> float:
+    """Return how many optimal games are played in a second, when that many are asked for."""
+    player = players.Player(strategies.OPTIMAL, table)
+    players.finished(simulate.simulate(player, 1, "bench", 1))
+
+    def play() -> object:
+        return players.finished(simulate.simulate(player, _GAMES, "bench", threads))
+
+    return _GAMES / _median(lambda: _seconds(play), repeats)
+
+
 def _model_seconds(name: str, fair: ValueTable, repeats: int) -> float:
     model = dice_model(name)
     solver.warm_up(model)
@@ -255,6 +267,10 @@ def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> dict[str, A
             "advise_compiled": 1e6 * _compiled_advise_seconds(fair, positions, repeats),
             "advise_python": 1e6 * _python_advise_seconds(fair, positions, repeats),
         },
+        "games_per_second": {
+            "one_core": _games_per_second(fair, 1, repeats),
+            "all_cores": _games_per_second(fair, None, repeats),
+        },
         "dice_models": {name: _model_seconds(name, fair, min(3, repeats)) for name in models},
         "peak_memory_mb": memory,
         "peer": _against_peer(min(3, repeats)),
@@ -272,6 +288,8 @@ _LABELS = {
     "jsonl_1000": "a thousand positions by --jsonl, whole process",
     "advise_compiled": "all options of a decision, inside the engine",
     "advise_python": "all options of a decision, Python analyzer",
+    "one_core": "optimal games, one core",
+    "all_cores": "optimal games, all cores",
 }
 
 
@@ -285,6 +303,8 @@ def as_table(report: dict[str, Any]) -> Iterator[str]:
         yield f"| {_LABELS[key]} | {value:.3f} s |"
     for key, value in report["microseconds"].items():
         yield f"| {_LABELS[key]} | {value:.1f} µs |"
+    for key, value in report["games_per_second"].items():
+        yield f"| {_LABELS[key]} | {value:,.0f} games/s |"
     for name, value in report["dice_models"].items():
         yield f"| solve, {name} dice, all cores | {value:.2f} s |"
     if report["peak_memory_mb"] is not None:

@@ -122,6 +122,20 @@ multiply = _lane_by_lane("fmul")
 
 
 @intrinsic
+def where_above(typing_context: Any, left: Any, right: Any, this: Any, other: Any) -> Any:
+    """``where_above(a, b, x, y)``: of each lane, x where a > b, else y (also where a or b is NaN)."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        above = builder.fcmp_ordered(">", arguments[0], arguments[1])
+        return builder.select(above, arguments[2], arguments[3])
+
+    return lanes(left, right, this, other), codegen
+
+
+divide = _lane_by_lane("fdiv")
+
+
+@intrinsic
 def maximum(typing_context: Any, left: Any, right: Any) -> Any:
     """``maximum(a, b)``: the larger number of each lane; `b` where either is NaN."""
 

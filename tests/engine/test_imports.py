@@ -24,6 +24,7 @@ LIGHT = (
     "files",
     "game",
     "library",
+    "mince",
     "notation",
     "odds",
     "one_turn_commands",
@@ -31,6 +32,9 @@ LIGHT = (
     "par",
     "position",
     "rules",
+    "rules_of_thumb",
+    "simulate_command",
+    "strategies",
     "turn",
     "verdicts",
 )

@@ -12,13 +12,15 @@ NAN = float("nan")
 
 @njit
 def _combine(array):
-    """Write the sum, the product, the maximum of rows 0 and 1, a filled row, and the difference, below them."""
+    """Write sum, product and maximum of rows 0 and 1, a filled row, their difference, quotient and comparison."""
     left, right = lanes.load(array, 0), lanes.load(array, 1)
     lanes.store(array, 2, lanes.add(left, right))
     lanes.store(array, 3, lanes.multiply(left, right))
     lanes.store(array, 4, lanes.maximum(left, right))
     lanes.store(array, 5, lanes.fill(7))
     lanes.store(array, 7, lanes.subtract(left, right))
+    lanes.store(array, 8, lanes.divide(left, right))
+    lanes.store(array, 9, lanes.where_above(left, right, lanes.fill(1), lanes.fill(2)))
 
 
 @njit
@@ -30,7 +32,7 @@ def _prefer(numbers, marks, chosen):
 
 @pytest.fixture(scope="module")
 def combined():
-    array = np.zeros((8, lanes.LANES))
+    array = np.zeros((10, lanes.LANES))
     array[0] = [1.0, 0.1, -3.0, 0.0, 5.0, NAN, 1.0, -np.inf]
     array[1] = [2.0, 0.2, -4.0, 0.0, 5.0, 1.0, NAN, 8.0]
     _combine(array)
@@ -71,3 +73,12 @@ def test_preferred_is_the_larger_and_of_equals_the_smaller_mark():
     numbers, marks, chosen = np.array([a, b]), np.array([i, j], dtype=float), np.zeros((1, lanes.LANES))
     _prefer(numbers, marks, chosen)
     assert chosen[0].tolist() == expected.tolist()
+
+
+def test_quotients_are_those_of_scalars(combined):
+    with np.errstate(invalid="ignore"):
+        assert np.array_equal(combined[8], combined[0] / combined[1], equal_nan=True)
+
+
+def test_the_first_choice_only_where_the_left_number_is_above(combined):
+    assert combined[9].tolist() == [2.0, 2.0, 1.0, 2.0, 2.0, 2.0, 2.0, 2.0]
