@@ -130,12 +130,12 @@ def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[n
 _ENTRY_POINTS = (solve_blocks, value_options)
 
 
-def use_compile_cache(folder: Path) -> None:
-    """Keep compiled code in `folder`, which must be keyed by the engine's sources and be writable.
+def use_compile_cache(folder: Path, entry_points: tuple[Any, ...] = _ENTRY_POINTS) -> None:
+    """Keep compiled code of `entry_points` in `folder`, which must be keyed by the engine's sources and be writable.
 
     numba looks only at the file of a function when it decides whether cached code is stale, hence the key. It is told
     at run time rather than by ``cache=True``, which makes the import fail where no cache folder can be written.
     """
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    for kernel in _ENTRY_POINTS:
+    for kernel in entry_points:
         kernel.enable_caching()

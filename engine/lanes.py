@@ -115,6 +115,7 @@ def _lane_by_lane(operation: str) -> Any:
 
 
 add = _lane_by_lane("fadd")
+subtract = _lane_by_lane("fsub")
 multiply = _lane_by_lane("fmul")
 
 
@@ -136,3 +137,15 @@ def minimum(typing_context: Any, left: Any, right: Any) -> Any:
         return builder.select(builder.fcmp_ordered("<", *arguments), *arguments)
 
     return lanes(left, right), codegen
+
+
+@intrinsic
+def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_mark: Any) -> Any:
+    """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        a, i, b, j = arguments
+        of_equals = builder.and_(builder.fcmp_ordered("==", a, b), builder.fcmp_ordered("<", i, j))
+        return builder.select(builder.or_(builder.fcmp_ordered(">", a, b), of_equals), i, j)
+
+    return lanes(left, left_mark, right, right_mark), codegen

@@ -133,7 +133,7 @@ def mean_roll(work):
 
 
 @inner
-def _sort_rolls(work, lane, order, worth, descending):
+def sort_rolls(work, lane, order, worth, descending):
     """Sort the rolls by their value in `work`, equal ones by index; write the sorted values, negated if descending.
 
     Neighbouring states order their rolls much alike, so an insertion sort that starts from the last order has little
@@ -176,7 +176,7 @@ def _take_all_extremes(model, work, stage):
     sign = -1.0 if model.best else 1.0
     order = model.orders[stage]
     for lane in range(LANES):
-        _sort_rolls(work, lane, order, model.worth, model.best)
+        sort_rolls(work, lane, order, model.worth, model.best)
         _take_extremes(model, order, model.worth)
         for keep in range(FIRST_ROLL):
             work[keep, lane] = sign * model.means[keep]
@@ -186,9 +186,13 @@ def _take_all_extremes(model, work, stage):
 
 
 @inner
-def _choose_answers(model):
-    """Write the roll by which the demon answers each keep: lowest fair value, then first in the order of ties."""
-    fair, answers = model.work, model.answers
+def choose_answers(watched, answers):
+    """Write the roll by which a demon answers each keep: lowest value in `watched`, then first in the order of ties.
+
+    Args:
+        watched: (462, 8) float64; its last 252 rows are the values of the rolls that the demon looks at.
+        answers: (462, 8) integers, out: index of a roll; each roll answers itself.
+    """
     for lane in range(LANES):
         for roll in range(ROLL_COUNT):
             answers[FIRST_ROLL + roll, lane] = roll
@@ -197,7 +201,7 @@ def _choose_answers(model):
             chosen = answers[CHILDREN[keep, 0], lane]
             for face in range(1, 6):
                 other = answers[CHILDREN[keep, face], lane]
-                difference = fair[FIRST_ROLL + other, lane] - fair[FIRST_ROLL + chosen, lane]
+                difference = watched[FIRST_ROLL + other, lane] - watched[FIRST_ROLL + chosen, lane]
                 if difference < -_TIE or (difference <= _TIE and TIE_RANK[other] < TIE_RANK[chosen]):
                     chosen = other
             answers[keep, lane] = chosen
@@ -319,7 +323,7 @@ def _take_keeps(model, work, stage):
         _take_all_extremes(model, work, stage)
 
     def by_answers(model, work, stage):
-        _choose_answers(model)
+        choose_answers(model.work, model.answers)
         _take_answers(model, work)
         # On to the fair values of the rolls with one roll more to go.
         take_means(model.work)

@@ -46,15 +46,15 @@ YAHTZEE_FACE = np.array([roll[0] - 1 if is_yahtzee(roll) else -1 for roll in dic
 
 COUNTS = np.array([dice.counts(roll) for roll in dice.ROLLS], dtype=np.uint16)
 
-_BOX_BIT = np.array([state.LOWER_BITS.get(category, 0) for category in CATEGORIES], dtype=np.uint16)
+BOX_BIT = np.array([state.LOWER_BITS.get(category, 0) for category in CATEGORIES], dtype=np.uint16)
 _FIRST_LOWER = len(UPPER)
 _YAHTZEE = int(Category.YAHTZEE)
 _UPPER_BONUS_AT = state.TOTALS - 1
 
 # Rows of the parts from which F_0 is put together, all in one (n, LANES) work array.
-_UPPER_PART = 0  # 36 rows: face * 6 + count
-_LOWER_PART = 36  # 6 rows: value of the state after filling each lower box
-_YAHTZEE_PART = 42  # 2 rows: after scratching the Yahtzee box, after 50 in it (points included)
+UPPER_PART = 0  # 36 rows: face * 6 + count
+LOWER_PART = 36  # 6 rows: value of the state after filling each lower box
+YAHTZEE_PART = 42  # 2 rows: after scratching the Yahtzee box, after 50 in it (points included)
 LOW_PART = 44  # 56 rows: best upper box of faces 1-3
 _HIGH_PART = 100  # 56 rows: best upper box of faces 4-6
 _CLASS_PART = 156  # 98 rows: best lower box
@@ -101,7 +101,7 @@ def is_open(status, lower, upper, box):
         return (upper >> box) & 1 == 0
     if box == _YAHTZEE:
         return status == state.YAHTZEE_OPEN
-    return (lower >> _BOX_BIT[box]) & 1 == 0
+    return (lower >> BOX_BIT[box]) & 1 == 0
 
 
 @inlined
@@ -122,11 +122,11 @@ def _gather_upper(values, status, lower, upper, totals, parts, face, count):
         before = totals[lane]
         after = min(before + points, _UPPER_BONUS_AT)
         bonus = UPPER_BONUS if before < _UPPER_BONUS_AT <= after else 0
-        parts[_UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
+        parts[UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
 
 
 @inlined
-def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
+def gather_parts(values, status, lower, upper, totals, status_after_50, parts):
     """Fill the parts that need the table: what each open box leaves behind."""
     for face in range(6):
         if is_open(status, lower, upper, face):
@@ -134,12 +134,12 @@ def _gather_parts(values, status, lower, upper, totals, status_after_50, parts):
                 _gather_upper(values, status, lower, upper, totals, parts, face, count)
     for bit in range(6):
         if (lower >> bit) & 1 == 0:
-            _gather(values, status, lower | (1 << bit), upper, totals, parts, _LOWER_PART + bit)
+            _gather(values, status, lower | (1 << bit), upper, totals, parts, LOWER_PART + bit)
     if status == state.YAHTZEE_OPEN:
-        _gather(values, state.YAHTZEE_FILLED, lower, upper, totals, parts, _YAHTZEE_PART)
-        _gather(values, status_after_50, lower, upper, totals, parts, _YAHTZEE_PART + 1)
-        with_points = lanes.add(lanes.load(parts, _YAHTZEE_PART + 1), lanes.fill(YAHTZEE_POINTS))
-        lanes.store(parts, _YAHTZEE_PART + 1, with_points)
+        _gather(values, state.YAHTZEE_FILLED, lower, upper, totals, parts, YAHTZEE_PART)
+        _gather(values, status_after_50, lower, upper, totals, parts, YAHTZEE_PART + 1)
+        with_points = lanes.add(lanes.load(parts, YAHTZEE_PART + 1), lanes.fill(YAHTZEE_POINTS))
+        lanes.store(parts, YAHTZEE_PART + 1, with_points)
 
 
 @inlined
@@ -151,7 +151,7 @@ def _combine_half(upper, parts, first_face, first_row):
             face = first_face + offset
             if (upper >> face) & 1 == 0:
                 count = HALF_COUNTS[half, offset]
-                best = lanes.maximum(best, lanes.load(parts, _UPPER_PART + face * 6 + np.intp(count)))
+                best = lanes.maximum(best, lanes.load(parts, UPPER_PART + face * 6 + np.intp(count)))
         lanes.store(parts, first_row + half, best)
 
 
@@ -160,16 +160,16 @@ def _combine_lower(status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
     zero = lanes.fill(-np.inf)
     if status == state.YAHTZEE_OPEN:
-        zero = lanes.load(parts, _YAHTZEE_PART)
+        zero = lanes.load(parts, YAHTZEE_PART)
     for bit in range(6):
         if (lower >> bit) & 1 == 0:
-            zero = lanes.maximum(zero, lanes.load(parts, _LOWER_PART + bit))
+            zero = lanes.maximum(zero, lanes.load(parts, LOWER_PART + bit))
     for row in range(len(LOWER_POINTS)):
         best = zero
         for bit in range(6):
             points = LOWER_POINTS[row, bit]
             if points > 0.0 and (lower >> bit) & 1 == 0:
-                best = lanes.maximum(best, lanes.add(lanes.load(parts, _LOWER_PART + bit), lanes.fill(points)))
+                best = lanes.maximum(best, lanes.add(lanes.load(parts, LOWER_PART + bit), lanes.fill(points)))
         lanes.store(parts, _CLASS_PART + row, best)
 
 
@@ -177,10 +177,10 @@ def _combine_lower(status, lower, parts):
 def box_value(parts, roll, box, points):
     """Return points and value left behind when `roll` scores `points` in the open box `box`, Yahtzee bonus aside."""
     if box < _FIRST_LOWER:
-        return lanes.load(parts, _UPPER_PART + box * 6 + np.intp(COUNTS[roll, box]))
+        return lanes.load(parts, UPPER_PART + box * 6 + np.intp(COUNTS[roll, box]))
     if box == _YAHTZEE:
-        return lanes.load(parts, _YAHTZEE_PART + (1 if points > 0.0 else 0))
-    return lanes.add(lanes.load(parts, _LOWER_PART + np.intp(_BOX_BIT[box])), lanes.fill(points))
+        return lanes.load(parts, YAHTZEE_PART + (1 if points > 0.0 else 0))
+    return lanes.add(lanes.load(parts, LOWER_PART + np.intp(BOX_BIT[box])), lanes.fill(points))
 
 
 @inner
@@ -213,7 +213,7 @@ def _score_yahtzees(status, lower, upper, tables, parts, work):
 @inner
 def score_rolls(values, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of every roll into the last 252 rows of `work`."""
-    _gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
+    gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
     _combine_half(upper, parts, 0, LOW_PART)
     _combine_half(upper, parts, 3, _HIGH_PART)
     _combine_lower(status, lower, parts)
