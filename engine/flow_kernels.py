@@ -7,8 +7,10 @@ r is written down at every stage:
     S_n+1(r) = score at once    if F_0(r) is no less than K_n(k) for any keep k of r
                else the first keep k of r, in the order of KEEPS, for which K_n(k) is the largest
 
-so equal options are taken in the order of `engine.options`: categories as on the scorecard, then keeps. To score at
-once is the same as to hold all five dice until no roll is left, and that is how it is computed.
+so equal options are taken in the order of `engine.options`: categories as on the scorecard, then keeps. Values within
+1e-9 of each other are equal here, since what is worth the same is rarely rounded the same, and what follows must not
+hang on that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
+computed.
 
 Then chance goes forwards. With q_n(k) the chance that keep k is thrown with n rolls left after that throw, P_n(r | k)
 the chance by which the dice answer k with r (`engine.dice_models`), and q(k) = 1 for the keep the flow starts from,
@@ -33,7 +35,7 @@ from numba.extending import overload
 
 from engine import dice, lanes, state
 from engine.categories import CATEGORIES, Category
-from engine.lanes import LANES, OPTIONS, compiled, inlined, inner
+from engine.lanes import LANES, OPTIONS, inlined, inner
 from engine.rolling_kernels import (
     CHILDREN,
     FULL_TAIL,
@@ -99,6 +101,7 @@ ENDING_ALIKE = np.array([ending.alike for ending in ENDINGS], dtype=np.bool_)
 """(ENDING_COUNT,) each: `ENDINGS` as kernels take it."""
 
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
+_ROUNDER = 1.5 * 2.0**22  # adding and subtracting it rounds to a multiple of 2^-30, about 1e-9
 _SCORE = -1.0  # in a policy: score at once; before all keeps where options are equal
 
 
@@ -120,7 +123,7 @@ class Flow(NamedTuple):
         work, marks: (462, 8) values of keeps, and the keep that each came from.
         scored: (252, 8) F_0.
         policy: (4, 252, 8) S_n+1 by stage n: -1 to score, else a row of KEEPS.
-        seen: (5, 462, 8) F_n as worst-of-N sorted it.
+        seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
     """
 
     totals: _IntArray
@@ -299,7 +302,8 @@ def _remember(model, stage, flow):
 
     def values(model, stage, flow):
         for row in range(FIRST_ROLL, KEEP_COUNT):
-            lanes.store(flow.seen[stage], row, lanes.load(flow.work, row))
+            rounded = lanes.subtract(lanes.add(lanes.load(flow.work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
+            lanes.store(flow.seen[stage], row, rounded)
 
     return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
         model.instance_class
@@ -356,12 +360,3 @@ def follow(values, status, lower, upper, start, rolls, tables, model, flow):
         if stage > 0:
             _put_down(flow.chances, flow.policy[stage - 1])
     _end(status, lower, upper, flow)
-
-
-@compiled
-def follow_one(values, turn_state, start, rolls, tables, model, flow):
-    """Follow best play in one turn state (yahtzee, lower, upper, total), which all lanes get; see `follow`."""
-    status, lower, upper, total = turn_state
-    for lane in range(LANES):
-        flow.totals[lane] = total
-    follow(values, status, lower, upper, start, rolls, tables, model, flow)

@@ -16,6 +16,8 @@ from numba import njit, types
 from numba.extending import intrinsic, models, register_model
 
 LANES = 8
+EQUAL = 1e-9
+"""Values that differ by no more than this are equal to `preferred`."""
 
 # No reference counting: kernels allocate nothing and keep nothing.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -141,11 +143,20 @@ def minimum(typing_context: Any, left: Any, right: Any) -> Any:
 
 @intrinsic
 def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_mark: Any) -> Any:
-    """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark."""
+    """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark.
+
+    Numbers that differ by no more than `EQUAL` are equal: what is worth the same is rarely rounded the same.
+    """
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         a, i, b, j = arguments
-        of_equals = builder.and_(builder.fcmp_ordered("==", a, b), builder.fcmp_ordered("<", i, j))
-        return builder.select(builder.or_(builder.fcmp_ordered(">", a, b), of_equals), i, j)
+        difference = builder.fsub(a, b)
+        not_less = builder.fcmp_ordered(">=", difference, _constant(-EQUAL))
+        of_equals = builder.and_(not_less, builder.fcmp_ordered("<", i, j))
+        return builder.select(builder.or_(builder.fcmp_ordered(">", difference, _constant(EQUAL)), of_equals), i, j)
 
     return lanes(left, left_mark, right, right_mark), codegen
+
+
+def _constant(number: float) -> ir.Constant:
+    return ir.Constant(_VECTOR, [ir.Constant(ir.DoubleType(), number)] * LANES)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import itertools
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -32,7 +32,8 @@ from engine.scoring_kernels import rule_tables
 from engine.table import ValueTable
 
 BOXES = 13
-_CHUNK = 16  # blocks per grab: some milliseconds of work
+CHUNK = 16
+"""Blocks per grab: some milliseconds of work."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ def default_threads() -> int:
     return os.cpu_count() or 1
 
 
-def _layers(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
+def layers_of(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
     """Return for 0 to 13 filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
     layers: list[list[tuple[int, int, int]]] = [[] for _ in range(BOXES + 1)]
     for yahtzee, lower, upper in itertools.product(
@@ -64,7 +65,7 @@ def _layers(rules: RuleSet) -> list[np.ndarray[Any, np.dtype[np.int64]]]:
 _Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
-def _total_classes() -> tuple[_Ints, _Ints, _Ints]:
+def total_classes() -> tuple[_Ints, _Ints, _Ints]:
     """Return the classes of upper totals as `kernels.solve_blocks` takes them: class_start, member_start, members."""
     by_upper = state.equivalent_totals()
     classes = [members for row in by_upper for members in row]
@@ -86,7 +87,7 @@ class _LayerSolver:
         self._model = model
         self._fair_values = fair.values if fair is not None else None
         self._tables = rule_tables(rules)
-        self._classes = _total_classes()
+        self._classes = total_classes()
 
     def finish_games(self, full: _Ints) -> None:
         """Give the full scorecards their value: nothing more to come."""
@@ -99,8 +100,31 @@ class _LayerSolver:
         model = kernel_dice(self._model, self._fair_values)
         scratch = kernels.scratch_arrays()
         for start in chunks:
-            stop = min(start + _CHUNK, len(layer))
+            stop = min(start + CHUNK, len(layer))
             kernels.solve_blocks(self.values, layer, start, stop, *self._classes, self._tables, model, *scratch)
+
+
+def backwards(
+    layers: list[_Ints], work: Callable[[_Ints, Iterator[int]], None], threads: int | None = None
+) -> Generator[SolveProgress, None, None]:
+    """Run `work` on the layers from one open box to all, in several threads, and yield how far it is after each layer.
+
+    Args:
+        layers: from `layers_of`; the full scorecards are taken to be done.
+        work: does chunks of a layer until the iterator that all threads share gives no more.
+        threads: how many threads work; all processors by default.
+    """
+    count = threads or default_threads()
+    total = sum(map(_states_in, layers))
+    done = _states_in(layers[BOXES])
+    with ThreadPoolExecutor(count, thread_name_prefix="solver") as pool:
+        for layer in reversed(layers[:BOXES]):
+            # next() on one range iterator is atomic: no two threads get the same chunk.
+            chunks = iter(range(0, len(layer), CHUNK))
+            for future in [pool.submit(work, layer, chunks) for _ in range(count)]:
+                future.result()
+            done += _states_in(layer)
+            yield SolveProgress(done, total)
 
 
 def solve(
@@ -119,20 +143,10 @@ def solve(
     Raises:
         ValueError: for the demon without a fair table.
     """
-    count = threads or default_threads()
     solver = _LayerSolver(rules, model, fair)
-    layers = _layers(rules)
-    total = sum(map(_states_in, layers))
+    layers = layers_of(rules)
     solver.finish_games(layers[BOXES])
-    done = _states_in(layers[BOXES])
-    with ThreadPoolExecutor(count, thread_name_prefix="solver") as pool:
-        for layer in reversed(layers[:BOXES]):
-            # next() on one range iterator is atomic: no two threads get the same chunk.
-            chunks = iter(range(0, len(layer), _CHUNK))
-            for future in [pool.submit(solver.work, layer, chunks) for _ in range(count)]:
-                future.result()
-            done += _states_in(layer)
-            yield SolveProgress(done, total)
+    yield from backwards(layers, solver.work, threads)
     return ValueTable(rules, solver.values, model.name)
 
 

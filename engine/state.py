@@ -27,6 +27,8 @@ LOWER_SETS = 64
 YAHTZEE_OPEN, YAHTZEE_FILLED, YAHTZEE_BONUS_AHEAD = range(3)
 TABLE_SIZE = 3 * LOWER_SETS * UPPER_SETS * TOTALS
 START_INDEX = 0
+CLASS_COUNT = 1640
+"""Number of classes in `equivalent_totals`."""
 
 LOWER_BITS: dict[Category, int] = {
     category: bit

@@ -175,7 +175,7 @@ def score_range(table):
     ends = np.zeros((state.TABLE_SIZE, COLUMNS))
     error = 0.0
     with ThreadPoolExecutor(2) as pool:
-        for layer in reversed(solver._layers(rules)[: solver.BOXES]):
+        for layer in reversed(solver.layers_of(rules)[: solver.BOXES]):
             jobs = [
                 pool.submit(_work, table.values, ends, blocks, *given, rules.rolls_per_turn)
                 for blocks in np.array_split(layer, 16)

@@ -115,10 +115,10 @@ def test_powers_are_chances_of_all_throws(throws):
 def solve_late(rules, model, fair=None, threads=1, layers=LATE):
     """Return a table with the values of the last layers only: up to three open boxes."""
     solving = solver._LayerSolver(rules, model, fair)
-    by_filled = solver._layers(rules)
+    by_filled = solver.layers_of(rules)
     solving.finish_games(by_filled[solver.BOXES])
     for layer in by_filled[solver.BOXES - 1 : solver.BOXES - layers : -1]:
-        chunks = iter(range(0, len(layer), solver._CHUNK))
+        chunks = iter(range(0, len(layer), solver.CHUNK))
         with ThreadPoolExecutor(threads) as pool:
             for future in [pool.submit(solving.work, layer, chunks) for _ in range(threads)]:
                 future.result()
@@ -364,8 +364,8 @@ def test_number_of_classes_and_of_groups():
     classes = state.equivalent_totals()
     assert sum(map(len, classes)) == 1640
     assert 3 * 64 * sum(ceil(len(row) / 8) for row in classes) == 44_160
-    assert solver._total_classes()[0][-1] == 1640
-    assert solver._total_classes()[1][-1] == len(solver._total_classes()[2]) == 2794
+    assert solver.total_classes()[0][-1] == 1640
+    assert solver.total_classes()[1][-1] == len(solver.total_classes()[2]) == 2794
 
 
 def test_classes_are_the_reachable_totals():

@@ -20,6 +20,7 @@ LIGHT = (
     "chain_figures",
     "coach",
     "dice",
+    "explanations",
     "files",
     "game",
     "library",

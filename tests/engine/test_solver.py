@@ -188,7 +188,7 @@ def test_default_threads_where_affinity_is_unknown(monkeypatch):
 
 
 def test_layers_hold_every_block_once():
-    layers = solver._layers(FREE)
+    layers = solver.layers_of(FREE)
     blocks = [tuple(block) for layer in layers for block in layer]
     assert len(layers) == 14
     assert sorted(blocks) == sorted(itertools.product(range(3), range(64), range(64)))

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""A component table says of every turn state where its value comes from, and how far the points to come spread.
+
+It is made from a value table, layer by layer like that one (`engine.solver`); `engine.component_kernels` has the
+formulas. It takes about as long as a few solves and 40 MB, and is not kept on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from engine import files, kernels, state
+from engine.component_kernels import ENTRY_POINTS, NUMBERS, STORE, Classes, follow_blocks, new_weights
+from engine.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.flow_kernels import new_flow
+from engine.lanes import LANES
+from engine.rolling_kernels import kernel_dice
+from engine.rules import DEFAULT_RULES, RuleSet
+from engine.scoring_kernels import FloatArray, rule_tables
+from engine.solver import BOXES, CHUNK, SolveProgress, backwards, layers_of, total_classes
+from engine.table import ValueTable
+
+_Ints = np.ndarray[Any, np.dtype[np.int64]]
+_ROWS = 3 * state.LOWER_SETS * state.CLASS_COUNT
+
+
+@lru_cache(maxsize=1)
+def class_of_totals() -> _Ints:
+    """Return (4096,) the class of each pair of filled upper boxes and upper total, -1 where there is none."""
+    result = np.full(state.UPPER_SETS * state.TOTALS, -1, dtype=np.int64)
+    number = 0
+    for upper, classes in enumerate(state.equivalent_totals()):
+        for members in classes:
+            result[[upper * state.TOTALS + total for total in members]] = number
+            number += 1
+    return result
+
+
+@dataclass(frozen=True)
+class ComponentTable:
+    """The components of all turn states under best play.
+
+    `numbers` is (314880, 16) float64, NaN where no game can get to: points to come in the thirteen categories, from the
+    upper bonus (until it is earned) and from Yahtzee bonuses, and the variance of the points to come.
+    """
+
+    rules: RuleSet
+    dice_model: str
+    numbers: FloatArray
+
+    @property
+    def words(self) -> FloatArray:
+        """`numbers` as the kernels take them: (629760, 8), two rows for each turn state."""
+        return self.numbers.reshape(-1, LANES)
+
+    def row(self, yahtzee: int, lower: int, upper: int, total: int) -> int:
+        """Return the row of `numbers` of a turn state."""
+        return (yahtzee * state.LOWER_SETS + lower) * state.CLASS_COUNT + int(
+            class_of_totals()[upper * state.TOTALS + total]
+        )
+
+    def of(self, turn_state: tuple[int, int, int, int]) -> FloatArray:
+        """Return the sixteen numbers of a turn state."""
+        return self.numbers[self.row(*turn_state)]
+
+
+class _Builder:
+    """The arrays of one table, and the work of one thread on one layer."""
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None) -> None:
+        self.numbers = np.full((_ROWS, NUMBERS), np.nan)
+        self._table = table
+        self._fair_values = fair.values if fair is not None else None
+
+    def finish_games(self, full: _Ints) -> None:
+        """Nothing is to come on full scorecards."""
+        classes = np.unique(class_of_totals()[-state.TOTALS :])
+        for yahtzee, lower, _ in full:
+            start = (yahtzee * state.LOWER_SETS + lower) * state.CLASS_COUNT
+            self.numbers[start + classes[classes >= 0]] = 0.0
+
+    def work(self, layer: _Ints, chunks: Iterator[int]) -> None:
+        """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
+        rules = self._table.rules
+        tables = rule_tables(rules)
+        whole_turns = (Classes(*total_classes(), class_of_totals()), 0, rules.rolls_per_turn, STORE)
+        model = kernel_dice(dice_model(self._table.dice_model), self._fair_values)
+        scratch = (new_flow(rules), new_weights())
+        words = self.numbers.reshape(-1, LANES)
+        for start in chunks:
+            stop = min(start + CHUNK, len(layer))
+            follow_blocks(self._table.values, words, layer, start, stop, *whole_turns, tables, model, *scratch)
+
+
+def build_components(
+    table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
+) -> Generator[SolveProgress, None, ComponentTable]:
+    """Work out the components of all turn states.
+
+    Yields how far it is after each layer (closing the generator cancels) and returns the table.
+
+    Args:
+        table: the value table, whole.
+        fair: the fair table of the same rules, which the demon looks at; other models need none.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: for the demon without a fair table.
+    """
+    builder = _Builder(table, fair)
+    layers = layers_of(table.rules)
+    builder.finish_games(layers[BOXES])
+    yield from backwards(layers, builder.work, threads)
+    return ComponentTable(table.rules, table.dice_model, builder.numbers)
+
+
+def use_compile_cache() -> None:
+    """Keep the compiled code of explanations with that of the solver, where the cache folder can be written."""
+    if files.make_writable(files.engine_cache()):
+        kernels.use_compile_cache(files.engine_cache() / "compiled", ENTRY_POINTS)
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernel that builds components for `model` (or load it from numba's cache) by doing no blocks."""
+    nothing = ValueTable(DEFAULT_RULES, np.zeros(1), model.name)
+    _Builder(nothing, nothing).work(np.zeros((0, 3), dtype=np.int64), iter([0]))
