@@ -8,8 +8,8 @@ r is written down at every stage:
                else the first keep k of r, in the order of KEEPS, for which K_n(k) is the largest
 
 so equal options are taken in the order of `engine.options`: categories as on the scorecard, then keeps. Values within
-1e-9 of each other are equal here, since what is worth the same is rarely rounded the same, and what follows must not
-hang on that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
+1e-11 of each other are equal here: what is worth the same is rarely rounded the same, and what follows must not hang on
+that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
 computed.
 
 Then chance goes forwards. With q_n(k) the chance that keep k is thrown with n rolls left after that throw, P_n(r | k)
@@ -101,7 +101,7 @@ ENDING_ALIKE = np.array([ending.alike for ending in ENDINGS], dtype=np.bool_)
 """(ENDING_COUNT,) each: `ENDINGS` as kernels take it."""
 
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
-_ROUNDER = 1.5 * 2.0**22  # adding and subtracting it rounds to a multiple of 2^-30, about 1e-9
+_ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
 _SCORE = -1.0  # in a policy: score at once; before all keeps where options are equal
 
 
