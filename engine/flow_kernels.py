@@ -8,8 +8,8 @@ r is written down at every stage:
                else the first keep k of r, in the order of KEEPS, for which K_n(k) is the largest
 
 so equal options are taken in the order of `engine.options`: categories as on the scorecard, then keeps. Values within
-1e-9 of each other are equal here, since what is worth the same is rarely rounded the same, and what follows must not
-hang on that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
+1e-11 of each other are equal here: what is worth the same is rarely rounded the same, and what follows must not hang on
+that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
 computed.
 
 Then chance goes forwards. With q_n(k) the chance that keep k is thrown with n rolls left after that throw, P_n(r | k)
@@ -56,11 +56,23 @@ from engine.rolling_kernels import (
 )
 from engine.rules import MAX_ROLLS_PER_TURN, RuleSet, is_yahtzee, joker_points, plain_points
 from engine.scoring_kernels import (
+    CLASS_PART,
     FIRST_ROLL,
+    HALF_COUNTS,
+    HIGH_HALF,
+    HIGH_PART,
+    LOW_HALF,
+    LOW_PART,
+    LOWER_CLASS,
+    LOWER_PART,
+    LOWER_POINTS,
     NOT_ALLOWED,
     PART_COUNT,
     ROLL_COUNT,
+    UPPER_PART,
     YAHTZEE_FACE,
+    YAHTZEE_PART,
+    YAHTZEE_ROLLS,
     FloatArray,
     RuleTables,
     box_value,
@@ -101,7 +113,11 @@ ENDING_ALIKE = np.array([ending.alike for ending in ENDINGS], dtype=np.bool_)
 """(ENDING_COUNT,) each: `ENDINGS` as kernels take it."""
 
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
-_ROUNDER = 1.5 * 2.0**22  # adding and subtracting it rounds to a multiple of 2^-30, about 1e-9
+_YAHTZEE = int(Category.YAHTZEE)
+_NO_BOX = len(CATEGORIES)
+_BIT_BOX = np.array(list(state.LOWER_BITS), dtype=np.uint8)
+"""(6,): the lower box that each bit of a turn state stands for."""
+_ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
 _SCORE = -1.0  # in a policy: score at once; before all keeps where options are equal
 
 
@@ -120,6 +136,7 @@ class Flow(NamedTuple):
         answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
 
     Scratch:
+        part_boxes: (254, 8) the box behind each row of `parts` that holds the best of several.
         work, marks: (462, 8) values of keeps, and the keep that each came from.
         scored: (252, 8) F_0.
         policy: (4, 252, 8) S_n+1 by stage n: -1 to score, else a row of KEEPS.
@@ -132,6 +149,7 @@ class Flow(NamedTuple):
     chances: FloatArray
     boxes: FloatArray
     parts: FloatArray
+    part_boxes: FloatArray
     answers: _IntArray
     work: FloatArray
     marks: FloatArray
@@ -150,6 +168,7 @@ def new_flow(rules: RuleSet) -> Flow:
         chances=np.zeros((KEEP_COUNT, LANES)),
         boxes=np.zeros((ROLL_COUNT, LANES)),
         parts=np.zeros((PART_COUNT, LANES)),
+        part_boxes=np.zeros((PART_COUNT, LANES)),
         answers=np.zeros(by_stage, dtype=np.int64),
         work=np.zeros((KEEP_COUNT, LANES)),
         marks=np.zeros((KEEP_COUNT, LANES)),
@@ -173,23 +192,81 @@ def _ending_rows(tables: RuleTables) -> np.ndarray[Any, np.dtype[np.uint16]]:
 # ---- backwards: what is best ----------------------------------------------------------------------------------------
 
 
+@inlined
+def _choose_in_half(upper, first_face, first_row, flow):
+    """Write the best open upper box among three faces, for each way in which they can show."""
+    for half in range(len(HALF_COUNTS)):
+        best, chosen = lanes.fill(-np.inf), lanes.fill(_NO_BOX)
+        for offset in range(3):
+            face = first_face + offset
+            if (upper >> face) & 1 == 0:
+                value = lanes.load(flow.parts, UPPER_PART + face * 6 + np.intp(HALF_COUNTS[half, offset]))
+                chosen = lanes.preferred(value, lanes.fill(face), best, chosen)
+                best = lanes.maximum(value, best)
+        lanes.store(flow.parts, first_row + half, best)
+        lanes.store(flow.part_boxes, first_row + half, chosen)
+
+
+@inlined
+def _choose_lower(status, lower, flow):
+    """Write the best lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
+    parts = flow.parts
+    zero, zero_box = lanes.fill(-np.inf), lanes.fill(_NO_BOX)
+    if status == state.YAHTZEE_OPEN:
+        zero, zero_box = lanes.load(parts, YAHTZEE_PART), lanes.fill(_YAHTZEE)
+    for bit in range(6):
+        if (lower >> bit) & 1 == 0:
+            value = lanes.load(parts, LOWER_PART + bit)
+            zero_box = lanes.preferred(value, lanes.fill(_BIT_BOX[bit]), zero, zero_box)
+            zero = lanes.maximum(value, zero)
+    for row in range(len(LOWER_POINTS)):
+        best, chosen = zero, zero_box
+        for bit in range(6):
+            points = LOWER_POINTS[row, bit]
+            if points > 0.0 and (lower >> bit) & 1 == 0:
+                value = lanes.add(lanes.load(parts, LOWER_PART + bit), lanes.fill(points))
+                chosen = lanes.preferred(value, lanes.fill(_BIT_BOX[bit]), best, chosen)
+                best = lanes.maximum(value, best)
+        lanes.store(parts, CLASS_PART + row, best)
+        lanes.store(flow.part_boxes, CLASS_PART + row, chosen)
+
+
+@inlined
+def _choose_for_yahtzee(status, lower, upper, roll, tables, flow):
+    """Write F_0 and the best box of a Yahtzee, box by box."""
+    row = points_row(status, lower, upper, roll)
+    best, chosen = lanes.fill(-np.inf), lanes.fill(_NO_BOX)
+    for box in range(13):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            value = box_value(flow.parts, roll, box, points)
+            chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
+            best = lanes.maximum(value, best)
+    bonus = tables.yahtzee_bonus if status == state.YAHTZEE_BONUS_AHEAD else 0.0
+    lanes.store(flow.boxes, roll, chosen)
+    lanes.store(flow.scored, roll, lanes.add(best, lanes.fill(bonus)))
+
+
 @inner
 def _choose_boxes(status, lower, upper, tables, flow):
-    """Write F_0 of every roll into `work` and `scored`, and its best box."""
+    """Write F_0 of every roll into `work` and `scored`, and its best box; as `scoring_kernels.score_rolls` does."""
+    parts, part_boxes = flow.parts, flow.part_boxes
+    _choose_in_half(upper, 0, LOW_PART, flow)
+    _choose_in_half(upper, 3, HIGH_PART, flow)
+    _choose_lower(status, lower, flow)
     for roll in range(ROLL_COUNT):
-        row = points_row(status, lower, upper, roll)
-        best, chosen = lanes.fill(-np.inf), lanes.fill(13.0)
-        for box in range(13):
-            points = tables.points[row, box]
-            if points >= 0.0 and is_open(status, lower, upper, box):
-                value = box_value(flow.parts, roll, box, points)
-                chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
-                best = lanes.maximum(value, best)
-        if status == state.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0:
-            best = lanes.add(best, lanes.fill(tables.yahtzee_bonus))
+        row = CLASS_PART + np.intp(LOWER_CLASS[roll])
+        best, chosen = lanes.load(parts, row), lanes.load(part_boxes, row)
+        for row in (LOW_PART + np.intp(LOW_HALF[roll]), HIGH_PART + np.intp(HIGH_HALF[roll])):
+            value = lanes.load(parts, row)
+            chosen = lanes.preferred(value, lanes.load(part_boxes, row), best, chosen)
+            best = lanes.maximum(value, best)
         lanes.store(flow.boxes, roll, chosen)
         lanes.store(flow.scored, roll, best)
-        lanes.store(flow.work, FIRST_ROLL + roll, best)
+    for face in range(6):
+        _choose_for_yahtzee(status, lower, upper, YAHTZEE_ROLLS[face], tables, flow)
+    for roll in range(ROLL_COUNT):
+        lanes.store(flow.work, FIRST_ROLL + roll, lanes.load(flow.scored, roll))
 
 
 @inner
@@ -239,12 +316,17 @@ def _give_to_extremes(model, chances, seen, stage):
     powers, tails, order = model.powers, model.tails, model.orders[stage]
     for lane in range(LANES):
         sort_rolls(seen, lane, order, model.worth, model.best)
+        most = 0  # no keep beyond it has a chance; before the first roll that spares nearly everything
         for keep in range(FIRST_ROLL):
             tails[keep] = FULL_TAIL[keep]
+            if chances[keep, lane] > 0.0:
+                most = keep
         for position in range(ROLL_COUNT):
             roll = order[position]
             for pair in range(PAIR_START[roll], PAIR_START[roll + 1]):
                 keep = PAIR_KEEP[pair]
+                if keep > most:
+                    break
                 tail = tails[keep]
                 left = tail - PAIR_WAYS[pair]
                 chances[FIRST_ROLL + np.intp(roll), lane] += chances[keep, lane] * (powers[tail] - powers[left])
@@ -279,8 +361,11 @@ def _end(status, lower, upper, flow):
 # ---- what differs between the dice models ---------------------------------------------------------------------------
 
 
-def remember(model, stage, flow):
-    """Compiled only: with F_n in `work`, `stage` being n, write down what the dice will look at when they answer."""
+def remember(model, stage, last, flow):
+    """Compiled only: write down what tells how the dice will answer, `stage` rolls being left after that.
+
+    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there.
+    """
     raise NotImplementedError
 
 
@@ -290,17 +375,21 @@ def throw(model, stage, flow):
 
 
 @overload(remember, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _remember(model, stage, flow):
-    def nothing(model, stage, flow):
+def _remember(model, stage, last, flow):
+    def nothing(model, stage, last, flow):
         pass
 
-    def own_answers(model, stage, flow):
+    def own_answers(model, stage, last, flow):
         choose_answers(flow.work, flow.answers[stage])
 
-    def demons_answers(model, stage, flow):
-        choose_answers(model.work, flow.answers[stage])
+    def demons_answers(model, stage, last, flow):
+        if last:
+            choose_answers(model.work, model.answers)
+        for keep in range(KEEP_COUNT):
+            for lane in range(LANES):
+                flow.answers[stage, keep, lane] = model.answers[keep, lane]
 
-    def values(model, stage, flow):
+    def values(model, stage, last, flow):
         for row in range(FIRST_ROLL, KEEP_COUNT):
             rounded = lanes.subtract(lanes.add(lanes.load(flow.work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
             lanes.store(flow.seen[stage], row, rounded)
@@ -348,9 +437,11 @@ def follow(values, status, lower, upper, start, rolls, tables, model, flow):
     _choose_boxes(status, lower, upper, tables, flow)
     begin(model, status, lower, upper, flow.totals, tables)
     for stage in range(rolls):
-        remember(model, stage, flow)
-        if stage < rolls - 1:
+        last = stage == rolls - 1
+        if not last:
             take_keeps(model, flow.work, stage)
+        remember(model, stage, last, flow)
+        if not last:
             _choose_keeps(flow, stage)
     for keep in range(KEEP_COUNT):
         lanes.store(flow.chances, keep, lanes.fill(1.0 if keep == start else 0.0))

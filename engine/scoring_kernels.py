@@ -56,9 +56,9 @@ UPPER_PART = 0  # 36 rows: face * 6 + count
 LOWER_PART = 36  # 6 rows: value of the state after filling each lower box
 YAHTZEE_PART = 42  # 2 rows: after scratching the Yahtzee box, after 50 in it (points included)
 LOW_PART = 44  # 56 rows: best upper box of faces 1-3
-_HIGH_PART = 100  # 56 rows: best upper box of faces 4-6
-_CLASS_PART = 156  # 98 rows: best lower box
-PART_COUNT = _CLASS_PART + len(_LOWER_CLASSES)
+HIGH_PART = 100  # 56 rows: best upper box of faces 4-6
+CLASS_PART = 156  # 98 rows: best lower box
+PART_COUNT = CLASS_PART + len(_LOWER_CLASSES)
 
 
 class RuleTables(NamedTuple):
@@ -170,7 +170,7 @@ def _combine_lower(status, lower, parts):
             points = LOWER_POINTS[row, bit]
             if points > 0.0 and (lower >> bit) & 1 == 0:
                 best = lanes.maximum(best, lanes.add(lanes.load(parts, LOWER_PART + bit), lanes.fill(points)))
-        lanes.store(parts, _CLASS_PART + row, best)
+        lanes.store(parts, CLASS_PART + row, best)
 
 
 @inner
@@ -215,11 +215,11 @@ def score_rolls(values, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of every roll into the last 252 rows of `work`."""
     gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
     _combine_half(upper, parts, 0, LOW_PART)
-    _combine_half(upper, parts, 3, _HIGH_PART)
+    _combine_half(upper, parts, 3, HIGH_PART)
     _combine_lower(status, lower, parts)
     for roll in range(ROLL_COUNT):
-        best = lanes.load(parts, _CLASS_PART + np.intp(LOWER_CLASS[roll]))
+        best = lanes.load(parts, CLASS_PART + np.intp(LOWER_CLASS[roll]))
         best = lanes.maximum(best, lanes.load(parts, LOW_PART + np.intp(LOW_HALF[roll])))
-        best = lanes.maximum(best, lanes.load(parts, _HIGH_PART + np.intp(HIGH_HALF[roll])))
+        best = lanes.maximum(best, lanes.load(parts, HIGH_PART + np.intp(HIGH_HALF[roll])))
         lanes.store(work, FIRST_ROLL + roll, best)
     _score_yahtzees(status, lower, upper, tables, parts, work)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The slow twin of explanations: what becomes of a turn and of the game, by listing every way in which it can go on.
 
-It stands on the values of `naive` and shares no code with the engine. Where options are worth the same (within 1e-9),
+It stands on the values of `naive` and shares no code with the engine. Where options are worth the same (within 1e-11),
 categories come before keeps, both in the order in which `naive` lists them; where outcomes of a keep are, demons take
 the first by counts, and the extremes of N throws take them in the order of `naive.ROLLS`.
 """
@@ -14,7 +14,7 @@ from functools import cache
 import naive
 
 PARTS = (*naive.CATEGORIES, "upper_bonus", "yahtzee_bonus")
-EQUAL = 1e-9
+EQUAL = 1e-11
 
 
 @cache
@@ -46,7 +46,7 @@ def answers(state, keep, rolls_left):
         return {roll: count / 6 ** (5 - len(keep)) for roll, count in ways.items()}
     kind, throws = state.dice_model.rsplit("-", 1)
     sign = -1 if kind == "best-of" else 1
-    return extremes(ways, {roll: sign * round(values[roll], 9) for roll in ways}, int(throws))
+    return extremes(ways, {roll: sign * round(values[roll], 11) for roll in ways}, int(throws))
 
 
 def extremes(ways, worth, throws):

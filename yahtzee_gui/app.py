@@ -26,6 +26,7 @@ from yahtzee_gui.main_window import MainWindow
 from yahtzee_gui.services import Services
 from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, Settings
 from yahtzee_gui.soundtrack import Soundtrack
+from yahtzee_gui.verhoeff import VerhoeffGuide
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
@@ -105,16 +106,27 @@ class Program:
 
     def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
+        session = self._open_beside(wording.demo_title())
+        return DemoPlayer(session.window, seed, pause)
+
+    def open_verhoeff(self) -> VerhoeffGuide:
+        """Open a window with Verhoeff's game against the demon, and return who leads through it."""
+        session = self._open_beside(wording.verhoeff_title())
+        return VerhoeffGuide(session.window, session.services.store)
+
+    def _open_beside(self, title: str) -> Session:
+        """Open a window whose files are forgotten with it."""
         folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
         self._folders.append(folder)
         session = self._add(Session(Path(folder.name)))
-        session.window.set_title(wording.demo_title())
+        session.window.set_title(title)
         session.window.set_appearance(Settings().appearance)
         session.window.show()
-        return DemoPlayer(session.window, seed, pause)
+        return session
 
     def _add(self, session: Session) -> Session:
         """Take in a session; from every window perfect play can be watched."""
+        session.window.verhoeffRequested.connect(lambda: self.open_verhoeff().start())
         session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
         self.sessions.append(session)
         return session

@@ -7,6 +7,7 @@ the worker, and only they import the modules that need numba.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import sys
 import threading
@@ -19,7 +20,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine import library
-from engine.dice_models import dice_model
+from engine.dice_models import DiceModel, dice_model
 from engine.library import TableKey
 from engine.record import Record
 from yahtzee_gui.jobs import Worker
@@ -126,10 +127,20 @@ class CoachService(QObject):
 
         self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
         if delivery.fair is not None:
+            self._prepare_answers(dice_model(key.dice_model))
             self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
             self._followers[key] = Follower(delivery.table, delivery.fair)
         self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
         self.delivered.emit(delivery)
+
+    def _prepare_answers(self, model: DiceModel) -> None:
+        """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""
+        from engine import components
+
+        components.use_compile_cache()
+        if model.is_deterministic:
+            with contextlib.suppress(OSError):  # a full disk: the code is compiled, only its cache file is missing
+                components.warm_up(model)
 
     def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
         steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)

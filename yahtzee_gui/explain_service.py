@@ -13,9 +13,9 @@ import traceback
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.explanations import Explanation
 from PySide6.QtCore import QObject, Signal
 
+from engine.explanations import Explanation
 from engine.library import Delivery, TableKey
 from engine.options import Analysis, Option
 from engine.position import Position
@@ -135,11 +135,13 @@ class ExplainService(QObject):
 
     def _prepare(self, delivery: Delivery) -> Explainer | None:
         """Return the explainer of a table, or None if it was cancelled or cannot be had."""
+        from engine import components
         from engine.explainer import Explainer
 
         # As in the coach service: a full collection over what numba makes locks the interpreter for too long.
         gc.disable()
         try:
+            components.use_compile_cache()
             explainer = Explainer(delivery.table, delivery.fair)
             for _ in explainer.prepare():
                 if self._cancel.is_set():

@@ -58,10 +58,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         demoRequested: the player wants to watch perfect play.
+        verhoeffRequested: the player wants to see Verhoeff's game against the demon.
         closed: the window has been closed.
     """
 
     demoRequested = Signal()
+    verhoeffRequested = Signal()
     closed = Signal()
 
     def __init__(self, controller: GameController, services: Services) -> None:

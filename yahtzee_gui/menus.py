@@ -69,6 +69,7 @@ class Menus:
         self._add(menu, "shortcuts", dialogs.show_shortcuts, QKeySequence("F1"))
         self._add(menu, "welcome", dialogs.show_first_run)
         self._add(menu, "demo", self._window.demoRequested.emit)
+        self._add(menu, "verhoeff", self._window.verhoeffRequested.emit)
         self._add(menu, "about", dialogs.show_about)
 
     def _add(

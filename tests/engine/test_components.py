@@ -13,6 +13,7 @@ from engine import components, files, state
 from engine.components import build_components
 from engine.dice_models import dice_model
 from engine.rules import RULE_SETS, rule_set
+from engine.solver import total_classes
 
 FREE = RULE_SETS["free-joker"]
 
@@ -82,6 +83,7 @@ def test_components_add_up_for_other_dice(delivery_of, name):
         assert np.nanmax(found.numbers[:, 15]) == 0.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rolls", [4, 5])
 def test_components_add_up_with_more_rolls(table_of, rolls):
     rules = rule_set("no-joker", rolls)
@@ -131,8 +133,6 @@ def test_only_the_late_states_are_there_and_the_full_ones_bring_nothing(table_of
 
 
 def test_classes_of_totals_are_numbered_like_those_of_the_solver():
-    from engine.solver import total_classes
-
     class_start, member_start, members = total_classes()
     classes = components.class_of_totals()
     assert class_start[-1] == state.CLASS_COUNT == classes.max() + 1

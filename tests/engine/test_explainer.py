@@ -131,7 +131,7 @@ def test_explanations_of_two_and_three_open_boxes_are_those_of_the_slow_twin(lat
 # What adds up
 
 
-@pytest.mark.parametrize("name", ["fair", "perfect-demon"])
+@pytest.mark.parametrize("name", ["fair", pytest.param("perfect-demon", marks=pytest.mark.slow)])
 def test_parts_add_up_in_the_reference_positions(analyzer_of, explainer_of, name):
     for position in [given[0] for given in reference_positions() if given[0].dice_model == name]:
         analysis = analyzer_of(position.rules, name).analyze(position)
@@ -228,7 +228,7 @@ def test_full_house_at_once_costs_most_in_both_bonuses(analyzer_of, explainer_of
 # Demons
 
 
-@pytest.mark.parametrize("name", ["demon", "perfect-demon"])
+@pytest.mark.parametrize("name", [pytest.param("demon", marks=pytest.mark.slow), "perfect-demon"])
 def test_demons_leave_nothing_to_chance(analyzer_of, explainer_of, name):
     rng = random.Random(name)
     for _ in range(20):
@@ -241,13 +241,14 @@ def test_demons_leave_nothing_to_chance(analyzer_of, explainer_of, name):
 
 
 @pytest.mark.parametrize("name", ["demon", "perfect-demon"])
-def test_the_announced_answer_leaves_what_the_keep_is_worth(analyzer_of, explainer_of, name):
+def test_the_announced_answer_leaves_what_the_keep_is_worth(analyzer_of, delivery_of, name):
+    explainer = Explainer(delivery_of(FREE, name).table, delivery_of(FREE, name).fair)
     rng = random.Random(f"answers {name}")
     for _ in range(20):
         position = random_position(rng, FREE, rng.randint(1, 13), name)
         analyze = analyzer_of(FREE, name).analyze
         for option in analyze(position).keeps.values():
-            answer = explainer_of(FREE, name).answer(position, option.keep)
+            answer = explainer.answer(position, option.keep)
             after = Position(answer, position.rolls_left - 1, position.scores, position.yahtzee_bonuses, FREE, name)
             assert analyze(after).best.value == pytest.approx(option.value, abs=1e-9)
 

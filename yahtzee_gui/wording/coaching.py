@@ -65,7 +65,7 @@ def table_ready(par: float, rules: RuleSet, dice_model: str = FAIR) -> str:
     """Return the status line of a coach that is ready."""
     if dice_model != FAIR:
         name = dice_model_name(dice_model)
-        return tr("Ready · par {par} against {dice} dice").format(par=decimal(par, 2), dice=name)
+        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
     return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
 
 

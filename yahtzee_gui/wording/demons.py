@@ -54,3 +54,17 @@ def tax_remark(name: str, luck: float, tax: float) -> str:
     if dice_model(name).kind is DiceKind.BEST:
         text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
     return text.format(luck=signed(luck), tax=decimal(tax, 1))
+
+
+def verhoeff_title() -> str:
+    """Return the title of the window with Verhoeff's game."""
+    return tr("Verhoeff's game")
+
+
+def verhoeff_introduction() -> str:
+    """Return what the game is that is led through, and how to go on in it."""
+    return tr(
+        "In 1999 Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
+        " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
+        " the demon, shows what each one could have had."
+    )

@@ -154,6 +154,7 @@ def menu_items() -> dict[str, str]:
         "shortcuts": tr("&Keys"),
         "welcome": tr("&Welcome pages"),
         "demo": tr("Watch &perfect play"),
+        "verhoeff": tr("&Verhoeff's game against the demon"),
         "about": tr("&About"),
     }
 
