@@ -193,7 +193,7 @@ def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     dialogs = {
-        "new-game": NewGameDialog(RULE_SETS["forced-joker"], parent=window),
+        "new-game": NewGameDialog(RULE_SETS["forced-joker"], "demon", window.dialogs._par_and_best, window),
         "keys": ShortcutsDialog(window),
         "about": AboutDialog("Par 254.59 by free joker rules.", window),
     }

@@ -151,7 +151,11 @@ def test_pages_and_banner(open_smallest, painted):
     for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness):
         show()
     player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
-    for page in (NewGameDialog(DEFAULT_RULES, window), ShortcutsDialog(window), AboutDialog(table(), window)):
+    for page in (
+        NewGameDialog(DEFAULT_RULES, "demon", window.dialogs._par_and_best, window),
+        ShortcutsDialog(window),
+        AboutDialog(table(), window),
+    ):
         page.show()
     pages = shown(window, QDialog)
     assert len(pages) == 7

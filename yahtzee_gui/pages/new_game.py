@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from engine.dice_models import OFFERED_DICE
 from engine.rules import RULE_SETS, RuleSet
 from yahtzee_gui import wording
+from yahtzee_gui.widgets.cards import FittedText
 
 _COLUMN = 400
 _MARGIN, _GAP, _INDENT = 28, 36, 26
@@ -36,7 +37,7 @@ class NewGameDialog(QDialog):
         self._remark = remark
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[str, QRadioButton] = {}
-        self._remarks: dict[str, QLabel] = {}
+        self._remarks: dict[str, FittedText] = {}
         self._rule_group, self._dice_group = QButtonGroup(self), QButtonGroup(self)
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
@@ -67,8 +68,7 @@ class NewGameDialog(QDialog):
             explained = wording.dice_model_explained(name)
             button = self._add_choice(column, self._dice_group, wording.dice_model_name(name), explained)
             self.dice_choices[name] = button
-            self._remarks[name] = remark = _text("", _INDENT)
-            column.addWidget(remark)
+            self._remarks[name] = _add_text(column)
         column.addStretch()
         return column
 
@@ -78,14 +78,14 @@ class NewGameDialog(QDialog):
         group.addButton(button)
         column.addSpacing(8)
         column.addWidget(button)
-        column.addWidget(_text(explained, _INDENT))
+        _add_text(column, explained)
         return button
 
     def _refresh_remarks(self) -> None:
         """Say par and the best score by the rules that are chosen."""
         for name, label in self._remarks.items():
             text = self._remark(self.rules, name)
-            label.setText(text)
+            label.show_text(text)
             self.dice_choices[name].setAccessibleDescription(f"{wording.dice_model_explained(name)} {text}")
 
     def _add_buttons(self, column: QVBoxLayout) -> None:
@@ -116,17 +116,18 @@ class NewGameDialog(QDialog):
 
 def _column(heading: str) -> QVBoxLayout:
     column = QVBoxLayout()
-    column.setSpacing(4)
+    column.setSpacing(3)
     label = QLabel(heading)
     label.setProperty("role", "heading")
     column.addWidget(label)
     return column
 
 
-def _text(text: str, indent: int) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "muted")
-    label.setWordWrap(True)
-    label.setContentsMargins(indent, 0, 0, 0)
-    label.setFixedWidth(_COLUMN)
+def _add_text(column: QVBoxLayout, text: str = "") -> FittedText:
+    """Add a line below a choice, in line with its name."""
+    label = FittedText("muted", _COLUMN - _INDENT, text)
+    row = QHBoxLayout()
+    row.setContentsMargins(_INDENT, 0, 0, 0)
+    row.addWidget(label)
+    column.addLayout(row)
     return label

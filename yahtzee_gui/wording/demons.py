@@ -64,7 +64,7 @@ def verhoeff_title() -> str:
 def verhoeff_introduction() -> str:
     """Return what the game is that is led through, and how to go on in it."""
     return tr(
-        "In 1999 Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
+        "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
         " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
         " the demon, shows what each one could have had."
     )

@@ -154,7 +154,7 @@ def scorecard() -> str:
 
 def scorecard_columns() -> tuple[str, str, str]:
     """Return the headings of the scorecard's columns."""
-    return tr("Box"), tr("Score"), tr("If taken now")
+    return tr("Box"), tr("Score"), tr("If taken")
 
 
 def not_allowed_by_joker() -> str:
