@@ -20,13 +20,13 @@ from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.categories import Category
+from engine.dice_models import DEMON
 from engine.game import Game
 from engine.record import Record
 from engine.rules import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui import wording
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.settings import DiceSpeed
 from yahtzee_gui.table_watch import TableState
@@ -70,7 +70,8 @@ class Studio:
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
         wait_for(lambda: self.controller.explained is None or self.controller.explainer.comparison is not None)
-        for theme in (Appearance.LIGHT, Appearance.DARK):
+        also = (Appearance.HIGH_CONTRAST,) if self._everything else ()
+        for theme in (Appearance.LIGHT, Appearance.DARK, *also):
             self.window.set_appearance(theme)
             if widget is not None:
                 self._save(widget, f"{name}-{theme.value}")
@@ -95,9 +96,17 @@ class Studio:
             slips = game.turn in (2, 5, 8, 11)
             self.play_turn(slips=slips)
 
-    def play_turn(self, *, slips: bool) -> None:
-        """Play one turn by the coach, or nearly."""
+    def roll(self) -> None:
+        """Roll, and wait until the dice lie there: some are dealt on the worker."""
+        before = self.controller.game
         self.controller.roll()
+        wait_for(lambda: self.controller.game is not before)
+        self.settle()
+
+    def play_turn(self, *, slips: bool, has_rolled: bool = False) -> None:
+        """Play one turn by the coach, or nearly."""
+        if not has_rolled:
+            self.roll()
         while True:
             self.settle()
             analysis = self.controller.analysis
@@ -110,7 +119,7 @@ class Studio:
                 self.settle()
                 return
             self.controller.keep(option.keep or ())
-            self.controller.roll()
+            self.roll()
 
 
 def photograph_first_run(studio: Studio) -> None:
@@ -189,16 +198,43 @@ def photograph_modes(studio: Studio) -> None:
     controller.keep(kept)
 
 
+def photograph_demon(studio: Studio) -> None:
+    """Take a turn against the demon, a coached one, and the end of that game."""
+    controller = studio.controller
+    controller.new_game(DEFAULT_RULES, DEMON.name)
+    wait_for(lambda: controller.table.is_ready)
+    studio.settle()
+    studio.play(3)
+    studio.roll()
+    assert controller.analysis is not None
+    keep = next(option.keep for option in controller.analysis.options if option.is_reroll and option.keep)
+    controller.keep(keep or ())
+    studio.shoot("demon")
+    while controller.game is not None and not controller.game.is_over:
+        studio.play_turn(slips=False, has_rolled=controller.game.has_rolled)
+    studio.shoot("demon-end")
+
+
 def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
-    dialogs = {
-        "new-game": NewGameDialog(RULE_SETS["forced-joker"], "demon", window.dialogs._par_and_best, window),
-        "keys": ShortcutsDialog(window),
-        "about": AboutDialog("Par 254.59 by free joker rules.", window),
+    pages = window.dialogs
+    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON.name, pages.par_and_best, window)
+    new_game.show()
+    studio.shoot("new-game", new_game)
+    new_game.close()
+    shows = {
+        "settings": pages.show_settings,
+        "rules": pages.show_rules,
+        "fairness": pages.show_fairness,
+        "history": pages.show_history,
+        "keys": pages.show_shortcuts,
+        "about": pages.show_about,
     }
-    for name, dialog in dialogs.items():
-        dialog.show()
+    for name, show in shows.items():
+        show()
+        dialog = pages.newest
+        assert dialog is not None
         studio.shoot(name, dialog)
         dialog.close()
     window.banner.show_notice(Notice(wording.table_missing(), (Answer(wording.build_table(), list),)))
@@ -212,11 +248,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
-        make_application("en")
+        make_application(sys.argv[2] if len(sys.argv) > 2 else "en")
         studio = Studio(folder, everything=len(sys.argv) > 1)
         try:
             photograph_first_run(studio)
             photograph_game(studio)
+            photograph_demon(studio)
             photograph_pages(studio)
         finally:
             studio.window.close()

@@ -51,6 +51,11 @@ class Dialogs(QObject):
         dialog = self._open.get(FirstRunDialog)
         return dialog if isinstance(dialog, FirstRunDialog) else None
 
+    @property
+    def newest(self) -> QDialog | None:
+        """The page that was opened last, if it is open."""
+        return next(reversed(self._open.values()), None)
+
     def _show(self, dialog: QDialog) -> None:
         """Show a page beside the window, and forget it when it is closed."""
         kind = type(dialog)
@@ -80,11 +85,12 @@ class Dialogs(QObject):
         game = self._controller.game
         if game is None:
             return
-        dialog = NewGameDialog(game.rules, game.dice_model, self._par_and_best, self._window)
+        dialog = NewGameDialog(game.rules, game.dice_model, self.par_and_best, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._controller.new_game(dialog.rules, dialog.dice_model)
 
-    def _par_and_best(self, rules: RuleSet, dice_model: str) -> str:
+    def par_and_best(self, rules: RuleSet, dice_model: str) -> str:
+        """Return what is said of a game by these rules with these dice before it begins."""
         best = self._history.best(rules, dice_model) if self._history is not None else None
         return wording.par_and_best(par(rules, dice_model), best)
 

@@ -152,7 +152,7 @@ def test_pages_and_banner(open_smallest, painted):
         show()
     player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
     for page in (
-        NewGameDialog(DEFAULT_RULES, "demon", window.dialogs._par_and_best, window),
+        NewGameDialog(DEFAULT_RULES, "demon", window.dialogs.par_and_best, window),
         ShortcutsDialog(window),
         AboutDialog(table(), window),
     ):
