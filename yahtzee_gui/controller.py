@@ -444,6 +444,8 @@ class GameController(QObject):
         self.open_record(record.with_hint())
 
     def _take_table(self) -> None:
+        if self.table.is_ready and self.table.wanted is not None and self._mode.verdicts_after:
+            self.explainer.get_ready(self.table.wanted)
         self._ask_for_review()
         self._tell()
 

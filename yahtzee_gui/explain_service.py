@@ -76,6 +76,10 @@ class ExplainService(QObject):
         key = delivery.key
         self._worker.submit(lambda: self._use(key, delivery))
 
+    def get_ready(self, key: TableKey) -> None:
+        """Make ready for inquiries by the table of `key`, so that the first one need not wait."""
+        self._worker.submit(lambda: self._get_ready(key))
+
     @property
     def comparison(self) -> Comparison | None:
         """The answer to the newest inquiry, once it is there."""
@@ -125,6 +129,9 @@ class ExplainService(QObject):
                 explainer.explain(inquiry.position, against) if against is not None else None,
             )
         )
+
+    def _get_ready(self, key: TableKey) -> None:
+        self._explainer_of(key)
 
     def _explainer_of(self, key: TableKey) -> Explainer | None:
         if key not in self._explainers and key in self._deliveries:
