@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The coach service is the window's line to the engine: it gets tables and reviews games on a worker thread.
+"""The coach service is the window's line to the engine: it gets tables and reviews games on worker threads.
 
 Every number of the coach comes from here. The service lives on the GUI thread and so do its signals; the jobs run on
-the worker, and only they import the modules that need numba.
+two workers, and only they import the modules that need numba. One builds tables, so that the other is free for a game
+whose table is there already.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ class CoachService(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker("coach")
+        self._builder = Worker("tables")
         self._cancel = threading.Event()
         self._analyzers: dict[TableKey, Analyzer] = {}
         self._followers: dict[TableKey, Follower] = {}
@@ -68,11 +70,19 @@ class CoachService(QObject):
     # ---- called on the GUI thread ----
 
     def get_table(self, key: TableKey, *, force: bool = False) -> None:
-        """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`."""
-        self._cancel.set()  # whatever table is being built: it is not wanted any more
+        """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`.
+
+        A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
+        is built in the place of that.
+        """
+        delivery = self._deliveries.get(key)
+        if delivery is not None and not force:
+            self._worker.submit(lambda: self.delivered.emit(delivery))
+            return
+        self._cancel.set()
         self._cancel = threading.Event()
         cancel = self._cancel
-        self._worker.submit(lambda: self._get_table(key, force, cancel))
+        self._builder.submit(lambda: self._get_table(key, force, cancel))
 
     def cancel(self) -> None:
         """Stop getting a table at the next step."""
@@ -91,22 +101,21 @@ class CoachService(QObject):
         """Cancel what runs and let the worker end."""
         self._cancel.set()
         self._worker.close()
+        self._builder.close()
 
     def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
+        """Wait for the workers to end, when the window is gone."""
         self._worker.join()
+        self._builder.join()
 
     def _pass_on(self, cancel: threading.Event, tell: Callable[[], None]) -> None:
         """Tell what became of a request, here where no newer one can come in between; one that gave way is silent."""
         if cancel is self._cancel:
             tell()
 
-    # ---- run on the worker ----
+    # ---- run on the builder ----
 
     def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
-        if key in self._deliveries and not force:
-            self.delivered.emit(self._deliveries[key])
-            return
         # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
         gc.disable()
         try:
@@ -152,6 +161,8 @@ class CoachService(QObject):
                 return finished.value
         steps.close()
         return None
+
+    # ---- run on the worker ----
 
     def _review(self, record: Record) -> None:
         game, key = record.game, _key(record)

@@ -77,7 +77,7 @@ class SlowLibrary:
         """Let so many steps go on."""
         self._permits.release(steps)
 
-    def obtain(self, rules, model=None, *, force=False, threads=None):
+    def obtain(self, rules, model=None, *, force=False, threads=None, with_fair=False):
         self.asked.append(rules)
         for step in range(self.STEPS):
             yield Progress(Step.SOLVE, step / self.STEPS)

@@ -163,7 +163,7 @@ def test_a_table_that_is_not_wanted_any_more_is_stopped_at_its_next_step(waiting
 def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(waiting, slow_library):
     delivered = threading.Event()
     slow_library.let(SlowLibrary.STEPS)
-    waiting.session.services.coach._worker.submit(delivered.set)
+    waiting.session.services.coach._builder.submit(delivered.set)
     assert delivered.wait(5)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
@@ -197,7 +197,7 @@ def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_
     """The report of the first building arrives when the same rules are being built for the second time."""
     stopped = threading.Event()
     waiting.controller.table.cancel()
-    waiting.session.services.coach._worker.submit(stopped.set)
+    waiting.session.services.coach._builder.submit(stopped.set)
     slow_library.let(1)
     assert stopped.wait(5)
     waiting.controller.table.build()
