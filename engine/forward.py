@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -38,7 +40,7 @@ from engine.forward_kernels import (
 from engine.lanes import LANES
 from engine.position import filled_boxes
 from engine.rolling_kernels import kernel_dice
-from engine.rules import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
+from engine.rules import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
 from engine.scoring_kernels import FloatArray, rule_tables
 from engine.statistics import (
     NEW_GAME,
@@ -52,6 +54,8 @@ from engine.statistics import (
 from engine.table import ValueTable
 
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
+_layers_of = lru_cache(maxsize=len(RULE_SETS))(solver.layers_of)
+_rule_tables = lru_cache(maxsize=len(RULE_SETS))(rule_tables)
 
 
 def _reachable(layer: IntArray, turn_state: tuple[int, int, int, int]) -> IntArray:
@@ -87,21 +91,24 @@ class _Pass:
     """The tables of one forward pass, and its steps from layer to layer."""
 
     def __init__(self, table: ValueTable, fair: ValueTable | None, start: Start, threads: int) -> None:
-        self._table, self._start, self._threads = table, start, threads
-        self._fair_values = fair.values if fair is not None else None
-        self._model = dice_model(table.dice_model)
-        self._tables = rule_tables(table.rules)
-        self._filled = filled_boxes(start.scores)
-        self._turn_state = state.turn_state(table.rules, self._filled)
-        self._blocks = [_reachable(layer, self._turn_state) for layer in solver.layers_of(table.rules)]
+        rules, filled = table.rules, filled_boxes(start.scores)
+        self._table, self._start = table, start
+        self._tables = _rule_tables(rules)
+        self._turn_state = state.turn_state(rules, filled)
+        self._blocks = [_reachable(layer, self._turn_state) for layer in _layers_of(rules)]
         self.where, self._sizes = _map_of(self._blocks)
-        self.turns = range(len(self._filled), BOXES)
+        self.turns = range(len(filled), BOXES)
+        fair_values = fair.values if fair is not None else None
+        model = dice_model(table.dice_model)
+        # What each thread writes into.
+        self._scratch = [
+            (kernel_dice(model, fair_values), new_flow(rules), np.zeros(LANES, dtype=np.int64)) for _ in range(threads)
+        ]
 
     def first_layer(self) -> Layer:
         """Return the layer that holds the start and nothing else."""
-        layer = self._empty_layer(len(self._filled))
+        layer, where = self._empty_layer(self.turns.start), self.where
         _, _, upper, total = self._turn_state
-        where = self.where
         cell = int(where.class_of[upper * state.TOTALS + total] - where.class_start[upper])
         layer.low[cell, 0] = layer.high[cell, 0] = 0
         layer.numbers[cell, [0, YAHTZEE_NUMBERS]] = 1.0
@@ -112,18 +119,12 @@ class _Pass:
         reached = np.flatnonzero(_chances(layer) > 0.0)
         layer.rows[reached] = np.arange(len(reached))
         layer = layer._replace(endings=np.zeros((len(reached), ENDING_COUNT)))
-        rolls = self._table.rules.rolls_per_turn
-        keep = 0
+        keep, rolls = 0, self._table.rules.rolls_per_turn
         if turn == self.turns.start and self._start.rolls is not None:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
 
-        def work(chunks: Iterator[int]) -> None:
-            model = kernel_dice(self._model, self._fair_values)
-            flow, lane_rows = new_flow(self._table.rules), np.zeros(LANES, dtype=np.int64)
-            for first in chunks:
-                last = min(first + _CHUNK, len(layer.blocks))
-                span = (layer, first, last, self.where, keep, rolls)
-                follow_cells(self._table.values, *span, self._tables, model, flow, lane_rows)
+        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
+            follow_cells(self._table.values, layer, first, last, self.where, keep, rolls, self._tables, *scratch)
 
         self._share(work, len(layer.blocks))
         return layer
@@ -139,19 +140,25 @@ class _Pass:
         return target
 
     def _collect(self, layer: Layer, target: Layer, purpose: int) -> None:
-        def work(chunks: Iterator[int]) -> None:
-            for first in chunks:
-                last = min(first + _CHUNK, len(target.blocks))
-                collect(layer, target, first, last, self.where, purpose, self._tables)
+        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
+            collect(layer, target, first, last, self.where, purpose, self._tables)
 
         self._share(work, len(target.blocks))
 
-    def _share(self, work: Callable[[Iterator[int]], None], blocks: int) -> None:
+    def _share(self, work: Callable[[int, int, tuple[Any, ...]], None], blocks: int) -> None:
         """Let threads do chunks of the blocks until none is left."""
         # next() on one range iterator is atomic: no two threads get the same chunk.
         chunks = iter(range(0, blocks, _CHUNK))
-        with ThreadPoolExecutor(self._threads, thread_name_prefix="forward") as pool:
-            for future in [pool.submit(work, chunks) for _ in range(self._threads)]:
+
+        def work_on(scratch: tuple[Any, ...]) -> None:
+            for first in chunks:
+                work(first, min(first + _CHUNK, blocks), scratch)
+
+        if blocks <= _CHUNK * len(self._scratch):
+            work_on(self._scratch[0])
+            return
+        with ThreadPoolExecutor(len(self._scratch), thread_name_prefix="forward") as pool:
+            for future in [pool.submit(work_on, scratch) for scratch in self._scratch]:
                 future.result()
 
     def _empty_layer(self, filled: int) -> Layer:
