@@ -30,6 +30,8 @@ LIGHT = (
     "options",
     "position",
     "rules",
+    "statistics",
+    "statistics_command",
     "turn",
     "verdicts",
 )
