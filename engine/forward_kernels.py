@@ -173,6 +173,30 @@ def _before(status, lower, upper, box):
     return status, lower & ~(1 << np.int64(BOX_BIT[box])), upper
 
 
+@inlined
+def _collect_cell(layer, cell, total, target, goals, step, where, purpose, status_after_50):
+    """Measure or fill what comes from one cell by filling one box.
+
+    `goals` is where the cells of the new block begin, less the number of their first class; `step` is the box, status
+    and filled upper boxes after it, and the status before it.
+    """
+    box, status, upper, old_status = step
+    for ending in range(_ENDING_START[box], _ENDING_START[box + 1]):
+        chance, points = layer.endings[layer.rows[cell], ending], _POINTS[ending]
+        if box == _YAHTZEE and status != (status_after_50 if points > 0 else state.YAHTZEE_FILLED):
+            continue  # leads to another block
+        if chance > 0.0:
+            new_total = min(total + points, UPPER_BONUS_AT) if box < _FIRST_LOWER else total
+            goal = goals + where.class_of[upper * state.TOTALS + new_total]
+            gain = points + (UPPER_BONUS if total < UPPER_BONUS_AT <= new_total else 0)
+            shift = 1 if ENDING_ALIKE[ending] and old_status == state.YAHTZEE_BONUS_AHEAD else 0
+            if purpose == MEASURE:
+                _widen_lines(layer, cell, target, goal, gain, shift)
+            else:
+                _add_lines(layer, cell, target, goal, gain, shift, chance)
+                _add_numbers(layer, cell, target, goal, ending, chance)
+
+
 @compiled
 def collect(layer, target, start, stop, where, purpose, tables):
     """Measure or fill the lines and numbers of ``target.blocks[start:stop]`` from the layer with one box less filled.
@@ -188,40 +212,21 @@ def collect(layer, target, start, stop, where, purpose, tables):
     """
     for block in range(start, stop):
         status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
-        goal_offset = _place(where.places, status, lower, upper) - where.class_start[upper]
+        goals = _place(where.places, status, lower, upper) - where.class_start[upper]
         for box in range(BOXES):
             if is_open(status, lower, upper, box):
                 continue
             old_status, old_lower, old_upper = _before(status, lower, upper, box)
-            offset = _place(where.places, old_status, old_lower, old_upper)
-            if offset == NOWHERE:
+            place = _place(where.places, old_status, old_lower, old_upper)
+            if place == NOWHERE:
                 continue
-            offset -= where.class_start[old_upper]
-            for number in range(where.class_start[old_upper], where.class_start[old_upper + 1]):
-                cell = offset + number
-                row = layer.rows[cell]
-                if row == NOWHERE:
-                    continue
-                total = where.first_total[number]
-                for ending in range(_ENDING_START[box], _ENDING_START[box + 1]):
-                    chance = layer.endings[row, ending]
-                    points = _POINTS[ending]
-                    if chance == 0.0:
-                        continue
-                    if box == _YAHTZEE and status != (tables.status_after_50 if points > 0 else state.YAHTZEE_FILLED):
-                        continue
-                    new_total = total
-                    if box < _FIRST_LOWER:
-                        new_total = min(total + points, UPPER_BONUS_AT)
-                    goal = goal_offset + where.class_of[upper * state.TOTALS + new_total]
-                    if total < UPPER_BONUS_AT <= new_total:
-                        points += UPPER_BONUS
-                    shift = 1 if ENDING_ALIKE[ending] and old_status == state.YAHTZEE_BONUS_AHEAD else 0
-                    if purpose == MEASURE:
-                        _widen_lines(layer, cell, target, goal, points, shift)
-                    else:
-                        _add_lines(layer, cell, target, goal, points, shift, chance)
-                        _add_numbers(layer, cell, target, goal, ending, chance)
+            step = (box, status, upper, old_status)
+            first = where.class_start[old_upper]
+            for number in range(first, where.class_start[old_upper + 1]):
+                cell = place + number - first
+                if layer.rows[cell] != NOWHERE:
+                    total = where.first_total[number]
+                    _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables.status_after_50)
 
 
 ENTRY_POINTS: tuple[Any, ...] = (follow_cells, collect)

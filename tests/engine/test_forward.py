@@ -14,7 +14,6 @@ from score_range import score_range
 from engine import files, forward, state
 from engine.categories import CATEGORIES, Category
 from engine.components import build_components
-from engine.dice_models import dice_model
 from engine.forward import finish, last_turns
 from engine.position import NO_SCORES, Position, filled_boxes
 from engine.rules import RULE_SETS, points_so_far, rule_set
@@ -210,8 +209,9 @@ def test_the_whole_game_with_other_rolls_per_turn(statistics_of, table_of, rolls
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", ALL_RULES[1:], ids=lambda rules: rules.name)
-def test_lowest_and_highest_final_score_are_those_of_the_strategy(statistics_of, table_of, rules):
+def test_lowest_and_highest_final_score_are_those_of_the_strategy(statistics_of, table_of):
+    """For free jokers `test_demons` says that they are 12 and 1575."""
+    rules = RULE_SETS["no-joker"]
     found = statistics_of(rules)
     (low, high_low, low_high, high), _ = score_range(table_of(rules))
     assert low <= found.lowest <= high_low
@@ -238,11 +238,11 @@ def steps_of(steps):
             return [*found, finished.value]
 
 
-def test_equal_to_the_last_bit_for_any_number_of_threads(table_of):
-    one, two, three = (finish(forward.forward(table_of(FREE), threads=threads)) for threads in (1, 2, 3))
-    assert one == two == three
+def test_equal_to_the_last_bit_for_any_number_of_threads(statistics_of, table_of):
+    one, three = (finish(forward.forward(table_of(FREE), threads=threads)) for threads in (1, 3))
+    assert one == three == statistics_of(FREE)
     # 0.0 equals -0.0; bits do not.
-    assert np.array(one.distribution).tobytes() == np.array(two.distribution).tobytes()
+    assert np.array(one.distribution).tobytes() == np.array(three.distribution).tobytes()
 
 
 # From any position
@@ -341,13 +341,11 @@ def assert_same(found, expected):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["worst-of-2", "best-of-2", "demon", "perfect-demon"])
-def test_the_whole_game_with_other_dice(statistics_of, table_of, name):
-    found = statistics_of(FREE, name)
-    par = table_of(FREE, name).par
+@pytest.mark.parametrize("name", ["demon", "perfect-demon"])
+def test_the_whole_game_with_hostile_dice(statistics_of, table_of, name):
+    found, par = statistics_of(FREE, name), table_of(FREE, name).par
     assert_consistent(found, par)
-    if dice_model(name).is_deterministic:
-        assert found.lowest == found.highest == round(par)
+    assert found.lowest == found.highest == par
 
 
 def test_the_demon_needs_the_fair_table(table_of):
