@@ -64,8 +64,8 @@ def open_boxes(found):
 
 # T. Verhoeff: his tables. Equal options are taken as `engine.flow_kernels` says: boxes as on the scorecard, then keeps,
 # the fewest dice first. With the most dice first some of his figures come out otherwise (Yahtzees rolled 63.27, jokers
-# 96.33, three of a kind 3.25), so his program must have done the same. What he rounded to another last digit stands in
-# SLIPS; no order of equal options gives these.
+# 96.33, three of a kind 3.25). What has another last digit in his slides stands in SLIPS; none of eight orders of equal
+# options (boxes, keeps, scoring before keeping, each either way) gives that digit.
 
 FINAL_SCORES = {
     FREE: """
