@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The commands of the engine: ``python -m engine solve``, ``advise``, ``bench``; ``..._command`` modules have more.
+"""The commands of the engine: ``python -m engine solve``, ``advise``, ``bench``; the ``..._command`` modules have more.
 
 What the window shows, a script can have in the same words. Bad input gives one sentence on standard error and exit
 status 2.
@@ -15,11 +15,12 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from engine import one_turn_commands, simulate_command
+from engine import one_turn_commands, simulate_command, statistics_command
 from engine.dice import FAIR
 from engine.dice_models import NAMES, DiceModel, dice_model
 from engine.position import Position, PositionError, position_from_json
 from engine.rules import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.statistics import StatisticsError
 
 if TYPE_CHECKING:
     from engine.analyzer import Analyzer
@@ -77,6 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.set_defaults(run=_bench)
     one_turn_commands.register(commands)
     simulate_command.register(commands, _obtain)
+    statistics_command.register(commands, _obtain, lambda source: _read_json(_source_text(source)))
     return parser
 
 
@@ -178,13 +180,16 @@ class _Advisor:
 
 
 def _read_position(text: str) -> Position:
+    return position_from_json(_read_json(text))
+
+
+def _read_json(text: str) -> object:
     if any("\ud800" <= letter <= "\udfff" for letter in text):
         raise PositionError("position: is not UTF-8 text")
     try:
-        data = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise PositionError(f"position: is not valid JSON ({error})") from error
-    return position_from_json(data)
 
 
 def _source_text(source: str) -> str:
@@ -278,7 +283,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed.run(parsed, sys.stdout)
         sys.stdout.flush()
-    except (_BadInput, PositionError, *one_turn_commands.ERRORS, *simulate_command.ERRORS) as error:
+    except (_BadInput, PositionError, StatisticsError, *one_turn_commands.ERRORS, *simulate_command.ERRORS) as error:
         return _refuse(command, str(error))
     except BrokenPipeError:
         _silence_output()  # whoever read the answers has had enough

@@ -26,7 +26,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import dice, kernels, library, players, simulate, solver, state, strategies
+from engine import dice, forward, kernels, library, players, simulate, solver, state, strategies
 from engine.analyzer import Analyzer
 from engine.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.game import Game
@@ -195,6 +195,12 @@ def _model_seconds(name: str, fair: ValueTable, repeats: int) -> float:
     return _median(lambda: _seconds(lambda: _solve(model, given)), repeats)
 
 
+def _forward_seconds(table: ValueTable, repeats: int) -> float:
+    """Return how long the exact distribution of the final score takes, from the empty scorecard."""
+    forward.warm_up()
+    return _median(lambda: _seconds(lambda: forward.finish(forward.forward(table))), repeats)
+
+
 def _against_peer(repeats: int) -> dict[str, Any] | None:
     """Return how long the peer and the engine take to build their tables in turn; None where it is not installed."""
     try:
@@ -262,6 +268,7 @@ def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> dict[str, A
             "save": save,
             "load": load,
             "jsonl_1000": jsonl,
+            "exact_distribution": _forward_seconds(fair, repeats),
         },
         "microseconds": {
             "advise_compiled": 1e6 * _compiled_advise_seconds(fair, positions, repeats),
@@ -286,6 +293,7 @@ _LABELS = {
     "save": "save the table",
     "load": "load the table",
     "jsonl_1000": "a thousand positions by --jsonl, whole process",
+    "exact_distribution": "exact distribution of the final score, all cores",
     "advise_compiled": "all options of a decision, inside the engine",
     "advise_python": "all options of a decision, Python analyzer",
     "one_core": "optimal games, one core",

@@ -35,6 +35,8 @@ LIGHT = (
     "rules_of_thumb",
     "simulate_command",
     "strategies",
+    "statistics",
+    "statistics_command",
     "turn",
     "verdicts",
 )
