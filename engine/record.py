@@ -68,7 +68,7 @@ class Record:
             before = self.game.events[:place]
             lines = (line for line in self.taken_back if len(line) > place and line[:place] == before)
             first = next(lines, self.game.events)[place]
-            if first != event:
+            if not _is_same_choice(first, event):
                 found[place] = first
         return found
 
@@ -103,7 +103,10 @@ class Record:
         if event == self.undone[0]:
             return replace(self, game=game, kept=kept, undone=self.undone[1:])
         left = (*self.game.events, *self.undone)
-        return replace(self, game=game, kept=kept, undone=(), taken_back=(*self.taken_back, left))
+        return replace(self, game=game, kept=kept, undone=(), taken_back=self._taken_back_with(left))
+
+    def _taken_back_with(self, *lines: Line) -> tuple[Line, ...]:
+        return (*self.taken_back, *(line for line in lines if line not in self.taken_back))
 
     def with_hint(self) -> Record:
         """Return the record of a player who has been shown values before a decision."""
@@ -122,7 +125,10 @@ class Record:
 
     def think_again(self, attempt: Event) -> Record:
         """Return the record of a player who was about to do `attempt`, was warned, and did not: it is graded."""
-        return replace(self, taken_back=(*self.taken_back, (*self.game.events, attempt)))
+        lines = [(*self.game.events, attempt)]
+        if self.undone:  # what was chosen here and undone was chosen before
+            lines.insert(0, (*self.game.events, *self.undone))
+        return replace(self, taken_back=self._taken_back_with(*lines))
 
     # ---- going back and forth ----
 
@@ -147,3 +153,10 @@ class Record:
         if isinstance(event, Rolled):
             return replace(self, kept=event.kept).roll(event.dice)
         return self.score(event.category)
+
+
+def _is_same_choice(one: Event, other: Event) -> bool:
+    """Return whether two events of one situation choose the same, whatever the dice then did, or were not rolled."""
+    if isinstance(one, Rolled) and isinstance(other, Rolled):
+        return one.kept == other.kept
+    return one == other
