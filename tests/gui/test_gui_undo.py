@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Undo and redo in the window: of rolls, scores, new games and the end, by keys and menu, before and after a restart."""
+"""Undo and redo in the window: of rolls, scores, new games and the end; by keys and menu; after a restart too."""
 
 from __future__ import annotations
 
