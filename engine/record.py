@@ -29,7 +29,8 @@ class Record:
 
     `kept` marks the dice to be kept in the next roll. `undone` are the events that `redo` brings back, the next one
     first. `hinted` says that the coach has shown values before a decision. `taken_back` are the lines that the player
-    left, the oldest first.
+    left, the oldest first. `marks` remembers, by the number of events before it, what was marked at moments that were
+    left; it is a convenience that is not written down, since a roll says itself what it keeps.
     """
 
     game: Game = field(default_factory=Game)
@@ -37,6 +38,7 @@ class Record:
     undone: Line = ()
     hinted: bool = False
     taken_back: tuple[Line, ...] = ()
+    marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
 
     # ---- what can be asked ----
 
@@ -68,7 +70,7 @@ class Record:
             before = self.game.events[:place]
             lines = (line for line in self.taken_back if len(line) > place and line[:place] == before)
             first = next(lines, self.game.events)[place]
-            if first != event:
+            if not _is_same_choice(first, event):
                 found[place] = first
         return found
 
@@ -98,12 +100,20 @@ class Record:
         event = game.events[-1]
         # After the last roll there is nothing to keep for.
         kept = self.kept if game.rolls_left and isinstance(event, Rolled) else NOTHING_KEPT
+        after = replace(self, game=game, kept=kept, marks=self._marks_with_these())
         if not self.undone:
-            return replace(self, game=game, kept=kept)
+            return after
         if event == self.undone[0]:
-            return replace(self, game=game, kept=kept, undone=self.undone[1:])
+            return replace(after, undone=self.undone[1:])
         left = (*self.game.events, *self.undone)
-        return replace(self, game=game, kept=kept, undone=(), taken_back=(*self.taken_back, left))
+        marks = {place: kept for place, kept in after.marks.items() if place < len(game.events)}
+        return replace(after, undone=(), taken_back=self._taken_back_with(left), marks=marks)
+
+    def _marks_with_these(self) -> Mapping[int, Kept]:
+        return {**self.marks, len(self.game.events): self.kept}
+
+    def _taken_back_with(self, *lines: Line) -> tuple[Line, ...]:
+        return (*self.taken_back, *(line for line in lines if line not in self.taken_back))
 
     def with_hint(self) -> Record:
         """Return the record of a player who has been shown values before a decision."""
@@ -122,7 +132,10 @@ class Record:
 
     def think_again(self, attempt: Event) -> Record:
         """Return the record of a player who was about to do `attempt`, was warned, and did not: it is graded."""
-        return replace(self, taken_back=(*self.taken_back, (*self.game.events, attempt)))
+        lines = [(*self.game.events, attempt)]
+        if self.undone:  # what was chosen here and undone was chosen before
+            lines.insert(0, (*self.game.events, *self.undone))
+        return replace(self, taken_back=self._taken_back_with(*lines))
 
     # ---- going back and forth ----
 
@@ -133,17 +146,26 @@ class Record:
             IndexError: if there is none.
         """
         *before, last = self.game.events
-        kept = last.kept if isinstance(last, Rolled) else NOTHING_KEPT
+        kept = last.kept if isinstance(last, Rolled) else self.marks.get(len(before), NOTHING_KEPT)
         game = replay(self.game.start, before)[-1]
-        return replace(self, game=game, kept=kept, undone=(last, *self.undone))
+        return replace(self, game=game, kept=kept, undone=(last, *self.undone), marks=self._marks_with_these())
 
     def redo(self) -> Record:
-        """Return the record with the event undone last played again.
+        """Return the record with the event undone last played again, with the dice marked as they were after it.
 
         Raises:
             IndexError: if there is none.
         """
         event = self.undone[0]
         if isinstance(event, Rolled):
-            return replace(self, kept=event.kept).roll(event.dice)
-        return self.score(event.category)
+            after = replace(self, kept=event.kept).roll(event.dice)
+        else:
+            after = self.score(event.category)
+        return after.mark(after.marks.get(len(after.game.events), after.kept))
+
+
+def _is_same_choice(one: Event, other: Event) -> bool:
+    """Return whether two events of one situation choose the same, whatever the dice then did, or were not rolled."""
+    if isinstance(one, Rolled) and isinstance(other, Rolled):
+        return one.kept == other.kept
+    return one == other

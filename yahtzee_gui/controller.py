@@ -197,6 +197,12 @@ class GameController(QObject):
         selected = next((option for option in analysis.options if option is self._selected), usual)
         return selected, analysis
 
+    def offers(self, option: Option) -> bool:
+        """Return whether `option` is one of the decision to be made now, not of one looked back at or judged."""
+        if self.viewed is not None or not self.shows_options or self.analysis is None:
+            return False
+        return any(option is other for other in self.analysis.options)
+
     @property
     def mistakes(self) -> list[Decision]:
         """The decisions worth looking back at: those that lost a quarter of a point or more and may be judged."""
@@ -387,7 +393,7 @@ class GameController(QObject):
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())
 
     def _mark(self, kept: Kept) -> None:
-        if self.can_keep and self._journal is not None:
+        if self.can_keep and self._journal is not None and self.viewed is None:
             self._drop_question()
             self._note(self._journal.record.mark(kept))
             self._selected = None

@@ -13,14 +13,20 @@ from engine.record import Record
 
 _REMEMBERED = 20
 
+Departure = tuple[int, Record]
+"""How many events a record had when the player left it for another one, and that other one."""
+
 
 @dataclass(frozen=True)
 class Journal:
-    """The record in play, with the `earlier` ones (the last is the one before) and the `later` ones (next first)."""
+    """The record in play, with the `earlier` ones (the last is the one before) and the `later` ones (next first).
+
+    A record may hold undone events of its own when the player leaves it: those are not on the way to the later ones.
+    """
 
     record: Record = field(default_factory=Record)
     earlier: tuple[Record, ...] = ()
-    later: tuple[Record, ...] = ()
+    later: tuple[Departure, ...] = ()
 
     @property
     def can_undo(self) -> bool:
@@ -50,12 +56,11 @@ class Journal:
             return self.update(self.record.undo())
         if not self.earlier:
             return self
-        return Journal(self.earlier[-1], self.earlier[:-1], (self.record, *self.later))
+        before = self.earlier[-1]
+        return Journal(before, self.earlier[:-1], ((len(before.game.events), self.record), *self.later))
 
     def redo(self) -> Journal:
         """Return the journal after the action undone last; the same one if there is none."""
-        if self.record.can_redo:
-            return self.update(self.record.redo())
-        if not self.later:
-            return self
-        return Journal(self.later[0], (*self.earlier, self.record), self.later[1:])
+        if self.later and len(self.record.game.events) == self.later[0][0]:
+            return Journal(self.later[0][1], (*self.earlier, self.record), self.later[1:])
+        return self.update(self.record.redo()) if self.record.can_redo else self

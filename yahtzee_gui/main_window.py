@@ -224,6 +224,8 @@ class MainWindow(QMainWindow):
 
     def _take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
+        if not self.controller.offers(option):
+            return
         if option.keep is not None:
             self.controller.keep(option.keep)
         elif option.category is not None:

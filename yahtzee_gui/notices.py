@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.library import Delivery
 from yahtzee_gui import wording
@@ -25,7 +24,6 @@ class Notices(QObject):
         self._controller = controller
         self._asked: Question | None = None
         self._question_text = ""
-        self._focus_before: QWidget | None = None
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
@@ -74,13 +72,11 @@ class Notices(QObject):
             self._banner.withdraw(self._question_text)
         self._asked = question
         if question is None:
-            self._give_focus_back()
             return
-        self._focus_before = QApplication.focusWidget()
         notice = self._notice_of(question)
         self._question_text = notice.text
         self._banner.show_notice(notice)
-        self._banner.answers[0].setFocus()
+        self._banner.take_focus()
 
     def _notice_of(self, question: Question) -> Notice:
         controller = self._controller
@@ -92,10 +88,3 @@ class Notices(QObject):
         zero = Answer(wording.score_zero(), controller.go_ahead)
         box = question.category
         return Notice(wording.zero_question(box) if box is not None else "", (again, zero), is_question=True)
-
-    def _give_focus_back(self) -> None:
-        """Let the keyboard go on where it was before the question."""
-        widget, self._focus_before = self._focus_before, None
-        focused = QApplication.focusWidget()
-        if widget is not None and (focused is None or self._banner.isAncestorOf(focused)):
-            widget.setFocus()

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import notation
+from engine.categories import Category
 from engine.game import Game
 from engine.notation import NotationError
 from engine.record import Record
@@ -86,6 +87,121 @@ def test_text_is_readable(finished):
 def test_places_are_counted_from_one():
     game = Game("1").roll().roll((True, False, False, False, True))
     assert json.loads(dumps(game))["events"][1]["kept_places"] == [1, 5]
+
+
+# How a game was played
+
+KEPT = (True, False, False, False, True)
+FOLLOWS = {"kept_places", "hinted", "undone", "taken_back"}
+
+
+@pytest.fixture(scope="module")
+def played():
+    """A record with everything: a choice taken back, one warned of, a hint, undone events, and marks."""
+    record = Record(new_game("played", RULE_SETS["free-joker"])).roll().mark(KEPT).roll()
+    record = record.undo().mark((False,) * 5).roll()
+    record = record.think_again(record.attempt(None)).with_hint()
+    record = record.score(Category.CHANCE).roll().undo().undo()
+    return record.mark((True,) * 5)
+
+
+def written(record):
+    return json.loads(notation.dumps(record))
+
+
+def with_field(record, **fields):
+    return json.dumps(written(record) | fields)
+
+
+def test_everything_about_the_play_comes_back(played):
+    assert played.undone
+    assert len(played.taken_back) == 2
+    assert played.hinted
+    assert any(played.kept)
+    again = notation.loads(notation.dumps(played))
+    assert again == played
+    assert again.first_choices == played.first_choices
+    assert again.redo() == played.redo()
+    assert notation.dumps(again) == notation.dumps(played)
+
+
+def test_a_roll_that_was_not_made_has_no_dice(played):
+    line = written(played)["taken_back"][1]
+    assert line[-1] == {"roll": [], "kept_places": []}
+
+
+def test_a_game_written_without_these_fields_is_one_played_straight_through(finished):
+    data = json.loads(dumps(finished))
+    for key in FOLLOWS:
+        data.pop(key, None)
+    assert notation.loads(json.dumps(data)) == Record(finished)
+
+
+@pytest.mark.parametrize("key", sorted(FOLLOWS))
+def test_any_of_these_fields_may_be_missing(played, key):
+    data = written(played)
+    assert key in data
+    del data[key]
+    assert notation.loads(json.dumps(data)).game == played.game
+
+
+def test_marks_that_no_roll_follows_are_none(finished):
+    assert notation.loads(changed(finished, kept_places=[1, 2])).kept == (False,) * 5
+
+
+NO_ROLL = {"roll": [], "kept_places": []}
+ROLL_ALL = {"roll": [1, 1, 1, 1, 1], "kept_places": []}
+CHANCE = {"score": "chance", "points": 30, "yahtzee_bonus": False}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "words"),
+    [
+        ("hinted", "yes", "hinted: must be true or false"),
+        ("hinted", 1, "hinted: "),
+        ("hinted", None, "hinted: "),
+        ("kept_places", [0], "kept_places "),
+        ("kept_places", [6], "kept_places "),
+        ("kept_places", ["1"], "kept_places "),
+        ("kept_places", [[]], "kept_places "),
+        ("kept_places", 1, "kept_places "),
+        ("kept_places", None, "kept_places "),
+        ("undone", None, "undone: must be a list"),
+        ("undone", {}, "undone: "),
+        ("undone", ["roll"], "undone: event 1 is neither"),
+        ("undone", [NO_ROLL], "undone: event 1 does not follow"),
+        ("undone", [ROLL_ALL], "undone: event 1 does not follow"),
+        ("undone", [CHANCE, CHANCE], "undone: "),
+        ("taken_back", None, "taken_back: must be a list"),
+        ("taken_back", {}, "taken_back: "),
+        ("taken_back", [[]], "taken_back: a line has no event"),
+        ("taken_back", [{}], "taken_back: must be a list"),
+        ("taken_back", [3], "taken_back: must be a list"),
+        ("taken_back", [[3]], "taken_back: event 1 is neither"),
+        ("taken_back", [[ROLL_ALL]], "taken_back: event 1 does not follow"),
+        ("taken_back", [[NO_ROLL]], "taken_back: a roll that was not made"),
+        ("taken_back", [[NO_ROLL, CHANCE]], "taken_back: "),
+        ("taken_back", [[CHANCE]], "taken_back: a move is not legal"),
+    ],
+)
+def test_a_wrong_field_about_the_play_is_named_in_one_sentence(played, field, value, words):
+    with pytest.raises(NotationError, match=f"^{words}") as caught:
+        notation.loads(with_field(played, **{field: value}))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_roll_that_was_not_made_stands_at_the_end_of_a_line_only_and_can_be_made(played):
+    line = written(played)["taken_back"][1]
+    for wrong in ([*line, line[0]], [*line[:-1], {"roll": [], "kept_places": [1, 2, 3, 4, 5]}]):
+        with pytest.raises(NotationError, match=r"^taken_back: "):
+            notation.loads(with_field(played, taken_back=[wrong]))
+
+
+def test_a_line_by_other_dice_is_refused(played):
+    lines = written(played)["taken_back"]
+    lines[0][0]["roll"] = [face % 6 + 1 for face in lines[0][0]["roll"]]
+    with pytest.raises(NotationError, match=r"^taken_back: event 1 does not follow"):
+        notation.loads(with_field(played, taken_back=lines))
 
 
 # Refusals
@@ -181,15 +297,17 @@ def test_move_after_the_end_is_refused(finished):
         loads(json.dumps(data))
 
 
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "with everything"])
 @settings(max_examples=200)
-@given(st.data())
-def test_any_change_of_the_text_is_a_game_or_one_error(data):
-    text = dumps(play_at_random(new_game("5eed", RULE_SETS["free-joker"]), random.Random(2))[9])
+@given(data=st.data())
+def test_any_change_of_the_text_is_a_game_or_one_error(played, plain, data):
+    game = play_at_random(new_game("5eed", RULE_SETS["free-joker"]), random.Random(2))[9]
+    text = notation.dumps(Record(game) if plain else played)
     start = data.draw(st.integers(0, len(text)))
     stop = data.draw(st.integers(start, min(len(text), start + 12)))
     inserted = data.draw(st.text(max_size=3) | st.sampled_from(["[]", "{}", "null", "1e9", "-1", '"', "true"]))
     try:
-        game = loads(text[:start] + inserted + text[stop:])
+        record = notation.loads(text[:start] + inserted + text[stop:])
     except NotationError:
         return
-    assert loads(dumps(game)) == game
+    assert notation.loads(notation.dumps(record)) == record

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine import notation
@@ -18,6 +18,7 @@ from yahtzee_gui.settings import DiceSpeed, Settings
 from yahtzee_gui.table_watch import TableState
 
 LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
 TABLE_TIMEOUT = 60_000
 GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
@@ -29,7 +30,8 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
         return
     home.mkdir(parents=True, exist_ok=True)
     if game is not None:
-        (home / GAME_FILE).write_text(notation.dumps(Record(game)), encoding="utf-8")
+        record = game if isinstance(game, Record) else Record(game)
+        (home / GAME_FILE).write_text(notation.dumps(record), encoding="utf-8")
     if not (home / SETTINGS_FILE).exists():
         settings = Settings(home / SETTINGS_FILE)
         settings.welcomed, settings.dice_speed = welcomed, DiceSpeed.OFF
@@ -169,6 +171,33 @@ class Player:
     def press_box(self, category):
         self.go_to_box(category)
         self.press(Qt.Key.Key_Return)
+
+    # Back and forth, by key or through the menu (which is disabled where there is nothing to do)
+
+    def undo(self, by_key=True):
+        if by_key:
+            self.press(Qt.Key.Key_Z, CTRL)
+        else:
+            self.window.menus.undo.trigger()
+
+    def redo(self, by_key=True):
+        if by_key:
+            self.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        else:
+            self.window.menus.redo.trigger()
+
+    def new_game(self, rules=None):
+        """Answer the dialog that Ctrl+N opens: with the rules that are chosen in it, or others."""
+
+        def answer():
+            dialog = QApplication.activeModalWidget()
+            if rules is not None:
+                dialog.choices[rules.name].click()
+            dialog.start.click()
+
+        QTimer.singleShot(0, answer)
+        self.press(Qt.Key.Key_N, CTRL)
+        activate(self.qtbot, self.window)  # nobody but us gives the keyboard back when there is no window manager
 
     # Turns
 

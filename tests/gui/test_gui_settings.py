@@ -97,7 +97,7 @@ def test_a_mode_of_another_version_is_replaced_by_live_and_told(open_session, ho
     path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
     session = open_session(home)
     assert session.controller.mode is CoachMode.LIVE
-    assert session.window.banner.text == wording.settings_damaged(["coach/mode"])
+    assert session.window.banner.text == wording.damaged_settings({"coach/mode"})
 
 
 def test_settings_are_kept_in_the_users_config_folder(session_home):

@@ -43,6 +43,7 @@ class Banner(QFrame):
         self.setProperty("card", "banner")
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
+        self._focus_before: QWidget | None = None
         self.label = QLabel()
         self.label.setProperty("role", "text")
         self.label.setWordWrap(True)
@@ -87,6 +88,18 @@ class Banner(QFrame):
         if self._notice is not None and self.text == text:
             self._next()
 
+    def take_focus(self) -> None:
+        """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""
+        self._focus_before = self.window().focusWidget()
+        self.answers[0].setFocus()
+
+    def _give_focus_back(self) -> None:
+        before, self._focus_before = self._focus_before, None
+        focused = self.window().focusWidget()
+        # Before anything is hidden: Qt would send the keyboard on to whatever comes next.
+        if before is not None and focused is not None and self.isAncestorOf(focused):
+            before.setFocus()
+
     def _answer(self, number: int) -> None:
         notice = self._notice
         self._next()
@@ -94,6 +107,7 @@ class Banner(QFrame):
             notice.answers[number].action()
 
     def _next(self) -> None:
+        self._give_focus_back()
         self._notice = self._waiting.popleft() if self._waiting else None
         self.setVisible(self._notice is not None)
         if self._notice is None:

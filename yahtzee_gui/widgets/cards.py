@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-INSET, EDGE = 16, 1
-"""The room inside a card's edge, and the edge."""
+INSET, EDGE = 16, 2
+"""The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
 
 
 class Card(QFrame):

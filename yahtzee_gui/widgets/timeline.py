@@ -81,6 +81,7 @@ class _Chart(QWidget):
         if view == self._view:
             return
         self._view = view
+        self.setToolTip("")  # it spoke of a point that may not be there any more
         self.setAccessibleDescription(view.summary or view.message)
         self.update()
 
