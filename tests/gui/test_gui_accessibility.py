@@ -126,7 +126,7 @@ def test_the_value_and_the_players_keep_are_spoken(player):
     player.settle()
     player.click_die(0)
     value = player.tray.value
-    assert name(value) == f"{value.text}, {wording.verdict(value.verdict)}"
+    assert name(value) == f"{value.number}, {wording.verdict(value.verdict)}"
     assert name(player.coach.chosen) == player.coach.chosen.row.spoken
 
 
