@@ -313,6 +313,15 @@ class GameController(QObject):
             beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
             self.view((beyond or mistakes)[0])
 
+    def view_step(self, step: int) -> None:
+        """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
+        if self.review is None or not (self._mode.verdicts_after or self.review.game.is_over):
+            return
+        decisions = self.review.decisions
+        here = next((place for place, found in enumerate(decisions) if found.event == self._viewed), len(decisions))
+        place = max(0, min(here + step, len(decisions)))
+        self.view(decisions[place] if place < len(decisions) else None)
+
     def export(self, path: Path) -> None:
         """Write the record in play to a file of the player's choice."""
         if self.record is not None:

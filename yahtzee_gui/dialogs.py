@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from engine import files, notation
 from engine.par import par
 from engine.rules import RuleSet
-from yahtzee_gui import languages, wording
+from yahtzee_gui import languages, presenter, wording
 from yahtzee_gui.fairness_view import fairness_view
 from yahtzee_gui.finished_game import FinishedGame
 from yahtzee_gui.history_figures import History
@@ -24,6 +24,7 @@ from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.pages.rules import RulesDialog
 from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
+from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 from yahtzee_gui.services import Services
 from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
 from yahtzee_gui.sounds import Sound
@@ -31,6 +32,8 @@ from yahtzee_gui.table_watch import TableState
 
 if TYPE_CHECKING:
     from yahtzee_gui.main_window import MainWindow
+
+_COLORED = FirstRunDialog | SettingsDialog | RulesDialog | FairnessDialog | HistoryDialog | TimelineTableDialog
 
 
 class Dialogs(QObject):
@@ -44,6 +47,7 @@ class Dialogs(QObject):
         self._open: dict[type[QDialog], QDialog] = {}
         self._history: History | None = None
         services.history.loaded.connect(self._take_history)
+        self._controller.changed.connect(self._refresh_tables)
 
     @property
     def first_run(self) -> FirstRunDialog | None:
@@ -75,7 +79,7 @@ class Dialogs(QObject):
     def apply_colors(self) -> None:
         """Give open pages the colours of the window."""
         for dialog in self._open.values():
-            if isinstance(dialog, FirstRunDialog | SettingsDialog | RulesDialog | FairnessDialog | HistoryDialog):
+            if isinstance(dialog, _COLORED):
                 dialog.set_colors(self._window.colors)
 
     # ---- games ----
@@ -128,6 +132,19 @@ class Dialogs(QObject):
             controller = self._controller
             view = fairness_view(self._history, controller.game, controller.review, controller.mode)
             self._show(FairnessDialog(self._window.colors, view, self._window))
+
+    def show_tables(self) -> None:
+        """Show the figures of the charts as tables."""
+        if not self._is_open(TimelineTableDialog):
+            view = presenter.chart_tables_view(self._controller)
+            dialog = TimelineTableDialog(self._window.colors, view, self._window)
+            dialog.decisionRequested.connect(self._controller.view_event)
+            self._show(dialog)
+
+    def _refresh_tables(self) -> None:
+        dialog = self._open.get(TimelineTableDialog)
+        if isinstance(dialog, TimelineTableDialog):
+            dialog.set_view(presenter.chart_tables_view(self._controller))
 
     def _take_history(self, history: History) -> None:
         self._history = history

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -29,6 +30,7 @@ from engine.dice import DICE_PER_ROLL, FAIR, Dice
 from engine.library import Progress
 from engine.options import Option
 from yahtzee_gui import identity, presenter, theme, wording
+from yahtzee_gui.announcer import Announcer
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.dialogs import Dialogs
 from yahtzee_gui.menus import Menus
@@ -84,6 +86,9 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, services)
         self.menus = Menus(self)
         self.notices = Notices(self.banner, controller, services)
+        self.announcer = Announcer(controller, self)
+        self._steps: list[QShortcut] = []
+        self._order_focus()
         self._build_shortcuts()
         self._connect()
         self.apply_colors()
@@ -110,9 +115,18 @@ class MainWindow(QMainWindow):
         row.addWidget(self.coach)
         self.setCentralWidget(self._canvas)
         self.setMinimumSize(*_MINIMUM)
-        self.setTabOrder(self.tray.dice[-1], self.tray.roll_button)
-        self.setTabOrder(self.tray.roll_button, self.scorecard.table)
-        self.setTabOrder(self.scorecard.table, self.coach.options)
+
+    def _order_focus(self) -> None:
+        """Have Tab go from the tray, or the end page, to the scorecard, the coach, the banner, and the timeline."""
+        parts = (self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
+        controls = [control for part in parts for control in part.focus_order()]
+        policies = [control.focusPolicy() for control in controls]
+        for control in controls:  # Qt leaves out those that do not take the focus at the moment
+            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for before, after in pairwise(controls):
+            self.setTabOrder(before, after)
+        for control, policy in zip(controls, policies, strict=True):
+            control.setFocusPolicy(policy)
 
     def _build_shortcuts(self) -> None:
         """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
@@ -120,11 +134,15 @@ class MainWindow(QMainWindow):
             self._bind(str(place + 1), partial(self.controller.toggle, place))
         self._bind("Space", self._roll_or_return)
         self._bind("S", self.scorecard.focus_table)
+        self._steps = [
+            self._bind(key, partial(self.controller.view_step, step)) for key, step in (("Left", -1), ("Right", 1))
+        ]
 
-    def _bind(self, key: str, action: Callable[[], None]) -> None:
+    def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(action)
+        return shortcut
 
     def _connect(self) -> None:
         controller = self.controller
@@ -138,10 +156,12 @@ class MainWindow(QMainWindow):
         self.coach.retryRequested.connect(self._retry)
         self.coach.buttonRequested.connect(self._coach_button)
         self.timeline.decisionRequested.connect(controller.view_event)
+        self.timeline.stepRequested.connect(controller.view_step)
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._tumble)
+        self.banner.noticeShown.connect(self.announcer.say_at_once)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -164,6 +184,8 @@ class MainWindow(QMainWindow):
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
         self.dialogs.refresh_first_run()
+        for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
+            shortcut.setEnabled(controller.viewed is not None)
 
     def _refresh_title(self) -> None:
         """Name dice that are not fair in the title of the window too."""

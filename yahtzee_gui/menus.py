@@ -62,6 +62,8 @@ class Menus:
         self.previous_mistake = self._add(
             menu, "previous_mistake", partial(controller.view_mistake, -1), QKeySequence("Shift+N")
         )
+        menu.addSeparator()
+        self._add(menu, "tables", self._window.dialogs.show_tables, QKeySequence("T"))
 
     def _build_help(self, menu: QMenu) -> None:
         dialogs = self._window.dialogs

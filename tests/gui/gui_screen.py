@@ -23,7 +23,7 @@ class Screen:
 
     def value_line(self):
         tray = self.window.tray
-        return tray.value.text, tray.value.verdict, tray.caption.text()
+        return tray.value.number, tray.value.verdict, tray.caption.text()
 
     def last_decision(self):
         return self.window.tray.last_decision.text()

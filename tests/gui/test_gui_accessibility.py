@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import pytest
 from gui_driver import seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableWidget
 
 from engine.categories import CATEGORIES, Category
 from engine.game import rolled_faces
@@ -14,6 +15,7 @@ from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QTableWidget)
 WORDS = ("one", "two", "three", "four", "five", "six")
 
 
@@ -126,16 +128,50 @@ def test_the_value_and_the_players_keep_are_spoken(player):
     player.settle()
     player.click_die(0)
     value = player.tray.value
-    assert name(value) == f"{value.text}, {wording.verdict(value.verdict)}"
+    assert name(value) == f"{value.number}, {wording.verdict(value.verdict)}"
     assert name(player.coach.chosen) == player.coach.chosen.row.spoken
 
 
-def test_the_timeline_describes_itself(player):
+def test_the_timeline_is_a_picture_that_describes_itself(player):
     player.play_turn()
     player.settle()
     chart = interface(player.window.timeline.chart)
-    assert chart.text(NAME)
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == wording.timeline()
     assert chart.text(DESCRIPTION) == player.window.timeline.summary.text()
+
+
+def test_the_endings_are_a_picture_that_describes_itself(player):
+    player.press_roll()
+    player.settle()
+    player.wait(lambda: player.controller.explainer.comparison is not None)
+    chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == wording.endings_heading()
+    assert chart.text(DESCRIPTION) == ", ".join(f"{ending.name} {ending.percent}" for ending in view.endings)
+
+
+def test_the_split_is_a_picture_that_describes_itself(player):
+    player.play_to_end()
+    player.settle()
+    chart, review = interface(player.window.summary.split), player.controller.review
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == wording.split_heading()
+    assert f"{wording.split_labels()[1]} {wording.signed(review.luck)}" in chart.text(DESCRIPTION)
+
+
+def test_painted_figures_are_texts(player):
+    player.press_roll()
+    player.settle()
+    for widget in (player.tray.value, player.coach.chosen):
+        assert interface(widget).role() == QAccessible.Role.StaticText
+        assert name(widget)
+
+
+def test_texts_come_before_what_they_are_about(player):
+    """A screen reader goes through a card in the order of its parts: the title first."""
+    header = interface(player.scorecard).child(0)
+    assert header.child(0).text(NAME) == wording.scorecard()
 
 
 def test_every_button_has_a_name(player):
@@ -146,11 +182,39 @@ def test_every_button_has_a_name(player):
             assert name(button), button
 
 
+OPENERS = (
+    "show_tables",
+    "show_history",
+    "show_fairness",
+    "show_settings",
+    "show_rules",
+    "show_shortcuts",
+    "show_about",
+    "show_first_run",
+)
+
+
+@pytest.mark.parametrize("opener", OPENERS)
+def test_every_control_of_a_page_has_a_name(player, opener):
+    player.play_turn()
+    player.settle()
+    player.wait(lambda: player.window.dialogs._history is not None)
+    getattr(player.window.dialogs, opener)()
+    (dialog,) = (found for found in player.window.findChildren(QDialog) if found.isVisible())
+    assert name(dialog)
+    controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]
+    assert controls
+    for control in controls:
+        assert name(control), control
+
+
 def test_the_focus_can_be_seen(player):
     """With the focus a control looks different."""
     player.press_roll()
     player.settle()
-    for widget in (player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options):
+    controls = [player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options]
+    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.timeline.chart]
+    for widget in controls:
         player.window.menuBar().setFocus()
         before = widget.grab().toImage()
         widget.setFocus(Qt.FocusReason.TabFocusReason)

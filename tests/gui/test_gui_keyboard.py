@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import Player, SlowLibrary, first_allowed
+from gui_driver import Player, SlowLibrary, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -14,6 +14,7 @@ from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.help import ShortcutsDialog
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.banner import Answer, Notice
+from yahtzee_gui.widgets.focus import shows_ring
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SPACE = Qt.Key.Key_Space
@@ -183,6 +184,189 @@ def test_tab_reaches_every_button_that_can_be_pressed(player):
     wanted |= {button for button in buttons if button.isVisible() and button.isEnabled() and not button.isCheckable()}
     assert wanted <= reached
     assert any(button in reached for button in player.coach.mode_switch.buttons.values())
+
+
+# The order in which Tab goes
+
+
+def tab_order(player, first, back=False):
+    """Return the controls that Tab comes to from `first` on, until it is there again."""
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.hasFocus()
+    found = [first]
+    while len(found) < 40:
+        player.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is first:
+            return found
+        found.append(QApplication.focusWidget())
+    raise AssertionError(f"Tab does not come back: {found}")
+
+
+def assert_order(player, *expected):
+    assert tab_order(player, expected[0]) == list(expected)
+    assert tab_order(player, expected[0], back=True) == [expected[0], *expected[:0:-1]]
+
+
+def mode_button(player):
+    """Return the button of the mode that is on: Tab comes to no other one, the arrow keys do."""
+    return player.coach.mode_switch.buttons[player.controller.mode]
+
+
+def lossy_turn(player):
+    """Roll once, and score what is worst."""
+    player.press_roll()
+    player.settle()
+    boxes = player.controller.analysis.categories.values()
+    player.press_box(max(boxes, key=lambda option: option.points_lost).category)
+
+
+def test_order_at_the_start(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player))
+
+
+def test_order_within_a_turn(open_player):
+    player = open_player(game=seeded("order"))
+    player.press_roll()
+    player.press_roll()
+    player.settle()
+    tray, coach = player.tray, player.coach
+    chart = player.window.timeline.chart
+    assert_order(
+        player, *tray.dice, tray.roll_button, player.scorecard.table, mode_button(player), coach.options, chart
+    )
+
+
+def test_order_where_a_decision_can_be_retried(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    coach, chart = player.coach, player.window.timeline.chart
+    assert coach.retry.isVisible()
+    roll, table = player.tray.roll_button, player.scorecard.table
+    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+
+
+def test_order_while_something_is_asked(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.WARN)
+    lossy_turn(player)
+    banner = player.window.banner
+    assert banner.isVisible()
+    assert banner.answers[0].hasFocus()
+    tray, table = player.tray, player.scorecard.table
+    assert_order(player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers)
+
+
+def test_order_while_looking_back(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    player.controller.view_step(-1)
+    coach, chart = player.coach, player.window.timeline.chart
+    roll, table = player.tray.roll_button, player.scorecard.table
+    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+
+
+def test_order_at_the_end(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    summary, chart = player.window.summary, player.window.timeline.chart
+    table, options = player.scorecard.table, player.coach.options
+    assert_order(player, summary.review, summary.new_game, table, mode_button(player), options, chart)
+
+
+def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.press_roll()
+    player.tray.dice[2].setFocus(Qt.FocusReason.TabFocusReason)
+    player.press_roll()
+    player.press_roll()
+    assert not player.tray.dice[2].isEnabled()
+    assert QApplication.focusWidget() is player.scorecard.table
+
+
+def test_a_ring_shows_the_keyboard_but_not_the_mouse():
+    reasons = Qt.FocusReason
+    for before in (False, True):
+        assert shows_ring(reasons.TabFocusReason, before)
+        assert shows_ring(reasons.OtherFocusReason, before)
+        assert not shows_ring(reasons.MouseFocusReason, before)
+        assert shows_ring(reasons.ActiveWindowFocusReason, before) is before
+
+
+# From decision to decision
+
+
+@pytest.fixture
+def looking_back(open_player):
+    """Someone who looks back at the last of three decisions."""
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    for _ in range(3):
+        player.press_roll()
+    player.press_box(first_allowed(player.game))
+    player.settle()
+    player.controller.view_step(-1)
+    return player
+
+
+def test_arrows_step_from_decision_to_decision(looking_back):
+    player = looking_back
+    decisions = player.controller.review.decisions
+    assert player.controller.viewed is decisions[2]
+    for key, place in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Right, 1)):
+        player.press(key)
+        assert player.controller.viewed is decisions[place]
+    player.press(Qt.Key.Key_Right)
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.viewed is None
+
+
+def test_arrows_step_whatever_has_the_focus(looking_back):
+    player = looking_back
+    for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, player.coach.retry):
+        widget.setFocus()
+        before = player.controller.viewed.event
+        player.press(Qt.Key.Key_Left)
+        assert player.controller.viewed.event != before or before == player.controller.review.decisions[0].event
+        player.press(Qt.Key.Key_Right)
+        player.controller.view(player.controller.review.decisions[-1])
+        assert widget.hasFocus()
+
+
+def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
+    mode_button(looking_back).setFocus()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.mode is CoachMode.WARN
+
+
+def test_arrows_do_not_look_back_by_themselves(looking_back):
+    looking_back.controller.view(None)
+    looking_back.scorecard.focus_table()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.viewed is None
+
+
+def test_the_timeline_steps_by_its_own_arrows(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Left)
+    assert player.controller.viewed is player.controller.review.decisions[-1]
+    assert chart.hasFocus()
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.viewed is None
+
+
+def test_with_the_coach_off_there_is_no_step_back(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.controller.set_mode(CoachMode.OFF)
+    assert not chart.hasFocus()
+    assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
+    player.controller.view_step(-1)
+    assert player.controller.viewed is None
 
 
 def test_the_shortcuts_page_names_the_keys(player):

@@ -156,6 +156,10 @@ class SummaryPage(QFrame):
         self.review.setEnabled(view.can_review)
         self._note.setText(view.note)
 
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self._scroll, self.review, self.new_game]
+
     def _build_grid(self) -> None:
         """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""
         for column, verdict in enumerate(Verdict, 1):

@@ -10,14 +10,32 @@ from yahtzee_gui.presenter.card import score_rows, shows_costs
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
+from yahtzee_gui.presenter.spoken import (
+    ending_spoken,
+    hint_spoken,
+    keeping_spoken,
+    last_event_spoken,
+    look_back_spoken,
+    standing_spoken,
+    verdict_spoken,
+)
+from yahtzee_gui.presenter.tables import chart_tables_view
 from yahtzee_gui.presenter.tray import tray_view
 
 __all__ = [
+    "chart_tables_view",
     "coach_view",
+    "ending_spoken",
+    "hint_spoken",
+    "keeping_spoken",
+    "last_event_spoken",
+    "look_back_spoken",
     "progress_text",
     "score_rows",
     "shows_costs",
+    "standing_spoken",
     "summary_view",
     "timeline_view",
     "tray_view",
+    "verdict_spoken",
 ]

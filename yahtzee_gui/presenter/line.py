@@ -16,16 +16,25 @@ _TURNS = len(CATEGORIES)
 
 def timeline_view(controller: GameController) -> TimelineView:
     """Return what the timeline shows."""
-    game, review = controller.game, controller.review
+    review = controller.review
     if not verdict_shows(controller):
         return TimelineView(message=wording.timeline_is_off())
     if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         return TimelineView(message=wording.timeline_waits() if controller.table.par is None else "")
-    whole = controller.shows_options or (game is not None and game.is_over)
-    points = review.points if whole else _up_to_last_decision(review)
-    summary = wording.timeline_summary(review.points_lost, review.luck if whole else None)
-    return TimelineView(_marks(review, points, controller.viewed), _TURNS, review.par, summary)
+    summary = wording.timeline_summary(review.points_lost, review.luck if _shows_whole(controller) else None)
+    marks = _marks(review, shown_points(controller, review), controller.viewed)
+    return TimelineView(marks, _TURNS, review.par, summary)
+
+
+def _shows_whole(controller: GameController) -> bool:
+    """Return whether the points up to now may be shown."""
+    return controller.shows_options or (controller.game is not None and controller.game.is_over)
+
+
+def shown_points(controller: GameController, review: Review) -> tuple[TimelinePoint, ...]:
+    """Return the points of the timeline that may be seen, where decisions may be judged at all."""
+    return review.points if _shows_whole(controller) else _up_to_last_decision(review)
 
 
 def _up_to_last_decision(review: Review) -> tuple[TimelinePoint, ...]:

@@ -7,8 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import wording
@@ -35,7 +34,13 @@ class Notice:
 
 
 class Banner(QFrame):
-    """Shows notices one after the other; each stays until it is dismissed or answered. A question comes first."""
+    """Shows notices one after the other; each stays until it is dismissed or answered. A question comes first.
+
+    Signals:
+        noticeShown: the sentence that came up.
+    """
+
+    noticeShown = Signal(str)
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over.parentWidget())
@@ -82,6 +87,10 @@ class Banner(QFrame):
         """The sentence shown, empty if none."""
         return self._notice.text if self._notice is not None else ""
 
+    def focus_order(self) -> list[QWidget]:
+        """Return the buttons in the order in which Tab comes to them."""
+        return [*self.answers, self.dismiss]
+
     def withdraw(self, text: str) -> None:
         """Take back the notice with this sentence, shown or waiting: it is not true any more."""
         self._waiting = deque(notice for notice in self._waiting if notice.text != text)
@@ -119,8 +128,8 @@ class Banner(QFrame):
             button.setVisible(number < len(answers))
         self.dismiss.setVisible(not self._notice.is_question)
         self.setAccessibleName(self._notice.text)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self._place()
+        self.noticeShown.emit(self._notice.text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the widget behind is when the window changes size."""

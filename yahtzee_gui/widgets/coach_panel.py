@@ -191,6 +191,10 @@ class CoachPanel(QFrame):
         self.retry.setText(view.retry)
         self.retry.setVisible(bool(view.retry))
 
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [*self.mode_switch.buttons.values(), self.options, self.button, self.retry]
+
     def set_progress(self, fraction: float | None, text: str) -> None:
         """Show how far the table is, or nothing."""
         self._progress.setVisible(fraction is not None)

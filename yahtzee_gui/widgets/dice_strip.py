@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from engine.dice import Dice
 from yahtzee_gui import wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.painting import draw_die
+from yahtzee_gui.widgets.picture import PaintedText
 
 
-class DiceStrip(QWidget):
+class DiceStrip(PaintedText):
     """A few small dice in a row."""
 
     def __init__(self, colors: Colors, size: int = 24) -> None:

@@ -198,6 +198,10 @@ class DiceTray(QFrame):
             if moves:
                 self.motion.lift(place, lift)
 
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [*self.dice, self.roll_button]
+
     # ---- motion ----
 
     def set_speed(self, speed: DiceSpeed) -> None:

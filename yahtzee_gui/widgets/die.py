@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
+from yahtzee_gui.widgets.focus import shows_ring
 from yahtzee_gui.widgets.painting import CORNER, AlignCenter, draw_die, draw_die_shadow, draw_text
 
 _MAX_SIZE, _MIN_SIZE = 84, 48
@@ -99,8 +100,8 @@ class Die(QAbstractButton):
         return QSize(die + 2 * _MARGIN, round(_MAX_SIZE * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring when the focus came from the keyboard."""
-        self._shows_focus = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        """Show a focus ring unless the focus came from the mouse."""
+        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
         super().focusInEvent(event)
 
     def die_rect(self) -> QRectF:

@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from yahtzee_gui import theme
+from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.picture import Picture
 from yahtzee_gui.widgets.wrapped_label import WrappedLabel
 
 MOST_ENDINGS = 4
@@ -43,7 +44,7 @@ class ExplanationView:
 NO_EXPLANATION = ExplanationView()
 
 
-class _Endings(QWidget):
+class _Endings(Picture):
     """A line with a bar for each of the likeliest endings; their place is kept."""
 
     def __init__(self, colors: Colors) -> None:
@@ -59,7 +60,8 @@ class _Endings(QWidget):
 
     def set_endings(self, endings: tuple[Ending, ...]) -> None:
         self._endings = endings[:MOST_ENDINGS]
-        self.setAccessibleName(", ".join(f"{ending.name} {ending.percent}" for ending in self._endings))
+        self.setAccessibleName(wording.endings_heading() if endings else "")
+        self.setAccessibleDescription(", ".join(f"{ending.name} {ending.percent}" for ending in self._endings))
         self.update()
 
     def sizeHint(self) -> QSize:

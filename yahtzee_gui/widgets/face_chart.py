@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.dice import FACES
 from engine.fairness import NO_FACES, FaceCounts
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft, draw_die, draw_text
+from yahtzee_gui.widgets.picture import Picture
 
 _HEIGHT = 196
 _TOP, _DIE, _GAP = 22, 22, 8
@@ -20,7 +21,7 @@ _BAR_SHARE = 0.78
 _CORNER = 4.0
 
 
-class FaceChart(QWidget):
+class FaceChart(Picture):
     """Six bars with their counts and dice, and the dashed line of the expected count."""
 
     def __init__(self, colors: Colors) -> None:

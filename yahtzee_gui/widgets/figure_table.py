@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from yahtzee_gui import theme
@@ -16,6 +16,8 @@ from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
 
 ROW = 28
 _HEADING_PADDING = 9
+
+_Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class FigureTable(QTableWidget):
     def __init__(self, name: str, columns: Sequence[Column]) -> None:
         super().__init__(0, len(columns))
         self._columns = columns
+        self._colors: Colors | None = None
         self.setAccessibleName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -78,8 +81,9 @@ class FigureTable(QTableWidget):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
+        self._colors = colors
         self.setStyleSheet(
-            f"QTableWidget {{ font-size: 13px; }}"
+            f"QTableWidget {{ font-size: 13px; outline: none; }}"
             f" QTableWidget::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}"
             f" QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}"
             f" QHeaderView {{ background: transparent; }}"
@@ -87,8 +91,35 @@ class FigureTable(QTableWidget):
             f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 {_HEADING_PADDING}px; }}"
         )
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, and a ring around the line that has the keyboard."""
+        super().paintEvent(event)
+        if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
+            return
+        row, half = self.currentIndex().row(), self._colors.focus_edge / 2
+        line = QRectF(0, self.rowViewportPosition(row), self.total_width, self.rowHeight(row))
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.drawRect(line.adjusted(half, half, -half, -half))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Let the ring go around another line."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
     def set_rows(self, rows: Sequence[Sequence[str]]) -> None:
-        """Show other lines."""
+        """Show other lines; without any there is nothing to go to with the keyboard."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rows else Qt.FocusPolicy.NoFocus)
         self.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):

@@ -18,6 +18,7 @@ from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_bar, draw_die, draw_text
+from yahtzee_gui.widgets.picture import PaintedText
 
 ROW_HEIGHT = 42
 _DIE = 22.0
@@ -165,9 +166,10 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
         paint_row(painter, rect, row, self.colors, lit=lit and not row.is_chosen, framed=False)
         if is_current:
-            painter.setPen(QPen(self.colors.q("text"), 1.5, Qt.PenStyle.DotLine))
+            half = self.colors.focus_edge / 2
+            painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 6, 6)
+            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 7, 7)
         painter.restore()
 
 
@@ -231,7 +233,7 @@ class OptionList(QListView):
             self.pointedAt.emit(self.rows[current.row()].option)
 
 
-class SingleOption(QWidget):
+class SingleOption(PaintedText):
     """One row outside the list: the player's current keep, always in the same place."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.fitting import draw_fitted
+from yahtzee_gui.widgets.focus import shows_ring
 from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
 
 _MARGIN = 12
@@ -35,8 +36,8 @@ class RollButton(QPushButton):
         return QSize(260, 56)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring when the focus came from the keyboard."""
-        self._shows_focus = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        """Show a focus ring unless the focus came from the mouse."""
+        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
         super().focusInEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -47,6 +48,17 @@ class RollButton(QPushButton):
         if not self.isEnabled():
             return "track"
         return "accent"
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
+        thick = self._colors.focus_edge
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outer = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setPen(QPen(self._colors.q("focus"), thick))
+        painter.drawRoundedRect(outer, 12, 12)
+        inner = outer.adjusted(thick + 1, thick + 1, -thick - 1, -thick - 1)
+        painter.setPen(QPen(self._colors.q("on_accent"), 1.5))
+        painter.drawRoundedRect(inner, 8, 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button with its text in the middle and the key at the right."""
@@ -62,15 +74,13 @@ class RollButton(QPushButton):
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(rect, 11, 11)
         if self.hasFocus() and self._shows_focus:
-            painter.setPen(QPen(self._colors.q("text"), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, 11, 11)
+            self._paint_focus(painter)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
         key = wording.space_key() if self.isEnabled() else ""
         font, key_font = theme.font(18, QFont.Weight.DemiBold), theme.font(11)
         place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
         draw_fitted(painter, place, self.text(), font, ink, AlignCenter)
-        ink.setAlphaF(0.75)
+        ink.setAlphaF(0.85)
         draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
 
 

@@ -73,7 +73,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.drawLine(line.topLeft(), line.topRight())
             return
         is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
-        painter.setPen(QPen(self.colors.q("accent"), 2) if is_current else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
             painter.setBrush(self.colors.q("selection"))
         elif row.category is not None and index.row() % 2 == 0:
@@ -288,12 +288,12 @@ class Scorecard(QFrame):
         title.setProperty("role", "title")
         header = QWidget()
         header.setFixedHeight(_HEADER)
+        title.setParent(header)  # the first, so that it is read before the headings of the columns
         for label in (self._points_heading, self._cost_heading):
             label.setProperty("role", "muted")
             label.setParent(header)
             label.setAlignment(AlignRight)
             label.setWordWrap(True)
-        title.setParent(header)
         self._header, self._title = header, title
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
@@ -337,6 +337,10 @@ class Scorecard(QFrame):
     def focus_table(self) -> None:
         """Take the keyboard to the boxes."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.table]
 
     def go_to(self, category: Category) -> None:
         """Make a box the current one, ready for Enter."""

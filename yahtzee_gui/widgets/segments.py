@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from yahtzee_gui import theme
 from yahtzee_gui.theme import Colors
 
 _HEIGHT, _TEXT, _ROOM = 32, 12, 16
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Segments(QFrame):
@@ -49,9 +50,17 @@ class Segments(QFrame):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         # Not `clicked`: a screen reader checks the button without a click.
         button.toggled.connect(lambda checked: self._chosen(choice) if checked else None)
+        button.installEventFilter(self)
         self._group.addButton(button)
         self.buttons[choice] = button
         return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the arrow keys for going from choice to choice, where the window has another use for them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def _chosen(self, choice: Any) -> None:
         self._fix_focus()
@@ -83,6 +92,6 @@ class Segments(QFrame):
             f" border-radius: 6px; font-size: {_TEXT}px; font-weight: 500; color: {colors.muted}; }}"
             f"QPushButton:hover {{ background: {colors.hover}; }}"
             f"QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;"
-            f" border: 1px solid {colors.card_edge}; }}"
-            f"QPushButton:focus {{ border: 2px solid {colors.accent}; }}"
+            f" border: {colors.edge}px solid {colors.control_edge}; }}"
+            f"QPushButton:focus {{ border: {colors.focus_edge}px solid {colors.focus}; }}"
         )

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
-from yahtzee_gui import theme
+from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.picture import Picture
 
 _ROW = 24
 _LABEL_WIDTH, _NUMBER_WIDTH = 92, 64
@@ -28,7 +29,7 @@ class SplitBar:
     end: float
 
 
-class SplitChart(QWidget):
+class SplitChart(Picture):
     """The waterfall from par over luck and points lost to the score."""
 
     def __init__(self, colors: Colors) -> None:
@@ -46,7 +47,8 @@ class SplitChart(QWidget):
     def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
         """Show other bars."""
         self._bars = bars
-        self.setAccessibleName(", ".join(f"{bar.name} {bar.number}" for bar in bars))
+        self.setAccessibleName(wording.split_heading() if bars else "")
+        self.setAccessibleDescription(", ".join(f"{bar.name} {bar.number}" for bar in bars))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.verdicts import Verdict
@@ -17,6 +17,7 @@ from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.fitting import draw_wrapped
 from yahtzee_gui.widgets.painting import AlignCenter, AlignRight, draw_text
+from yahtzee_gui.widgets.picture import Picture
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
 _MIN_SPAN = 40.0
@@ -60,10 +61,11 @@ def axis(lowest: float, highest: float, most: int) -> list[float]:
     return [low, high]
 
 
-class _Chart(QWidget):
-    """The line itself; a click near a decision asks to look back at it."""
+class _Chart(Picture):
+    """The line itself; a click near a decision asks to look back at it, the arrow keys step from one to the next."""
 
     decisionRequested = Signal(int)
+    stepRequested = Signal(int)
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
@@ -83,7 +85,15 @@ class _Chart(QWidget):
         self._view = view
         self.setToolTip("")  # it spoke of a point that may not be there any more
         self.setAccessibleDescription(view.summary or view.message)
+        if view.marks or view.message:  # else the line is on its way, and the keyboard stays where it is
+            self._let_focus(any(mark.event is not None for mark in view.marks))
         self.update()
+
+    def _let_focus(self, has_decisions: bool) -> None:
+        """Take the keyboard only where there are decisions to step through."""
+        if self.hasFocus() and not has_decisions:
+            self.focusNextChild()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_decisions else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
         return QSize(480, 210)
@@ -115,9 +125,32 @@ class _Chart(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and mark is not None and mark.event is not None:
             self.decisionRequested.emit(mark.event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepRequested.emit(step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        half = self._colors.focus_edge / 2
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 8, 8)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            self._paint_focus(painter)
         marks, plot = self._view.marks, self._plot()
         self._paint_turns(painter, plot)
         if not marks:
@@ -209,9 +242,11 @@ class Timeline(QFrame):
 
     Signals:
         decisionRequested: the place in the log of a decision that was clicked.
+        stepRequested: 1 for the next decision, -1 for the one before.
     """
 
     decisionRequested = Signal(int)
+    stepRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,6 +256,7 @@ class Timeline(QFrame):
         self.summary = ElidedLabel("muted", AlignRight)
         self.chart = _Chart(colors)
         self.chart.decisionRequested.connect(self.decisionRequested)
+        self.chart.stepRequested.connect(self.stepRequested)
         header = QHBoxLayout()
         header.addWidget(title)
         header.addWidget(self.summary, 1)
@@ -233,6 +269,10 @@ class Timeline(QFrame):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self.chart.set_colors(colors)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.chart]
 
     def set_view(self, view: TimelineView) -> None:
         """Show `view`."""

@@ -12,12 +12,13 @@ from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.fitting import draw_fitted
 from yahtzee_gui.widgets.painting import AlignCenter, AlignLeft, draw_text
+from yahtzee_gui.widgets.picture import PaintedText
 
 _HEIGHT = 46
 _GAP = 12
 
 
-class ValueLine(QWidget):
+class ValueLine(PaintedText):
     """A number in the middle of its line; the line keeps its height when there is none."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -44,7 +45,7 @@ class ValueLine(QWidget):
         self.update()
 
     @property
-    def text(self) -> str:
+    def number(self) -> str:
         """The number shown."""
         return self._text
 

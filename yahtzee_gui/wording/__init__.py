@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from yahtzee_gui.wording.about_page import *  # noqa: F403
+from yahtzee_gui.wording.announcing import *  # noqa: F403
 from yahtzee_gui.wording.coaching import *  # noqa: F403
 from yahtzee_gui.wording.demons import *  # noqa: F403
 from yahtzee_gui.wording.demonstration import *  # noqa: F403
