@@ -148,7 +148,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
-    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness):
+    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness, dialogs.show_tables):
         show()
     player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
     for page in (
@@ -158,7 +158,7 @@ def test_pages_and_banner(open_smallest, painted):
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 7
+    assert len(pages) == 8
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()

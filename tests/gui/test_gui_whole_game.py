@@ -154,7 +154,7 @@ def test_the_end_page_splits_the_score_exactly(finished):
     lost = signed(-twin.lost)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, f"{twin.total():.1f}")
     split = zip(wording.split_labels(), numbers, strict=True)
-    assert summary.split.accessibleName() == ", ".join(f"{name} {number}" for name, number in split)
+    assert summary.split.accessibleDescription() == ", ".join(f"{name} {number}" for name, number in split)
 
 
 def test_the_end_page_tells_score_loss_and_accuracy(finished):

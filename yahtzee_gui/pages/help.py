@@ -51,7 +51,7 @@ class ShortcutsDialog(_Page):
         super().__init__(wording.shortcuts_title(), parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(9)
+        grid.setVerticalSpacing(7)
         for row, (keys, action) in enumerate(wording.shortcuts()):
             name = QLabel(keys)
             name.setStyleSheet("font-weight: 600; font-size: 13px;")
