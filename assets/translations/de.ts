@@ -65,6 +65,160 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rolls left</source>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <translation>
+            <numerusform>noch %n Wurf</numerusform>
+            <numerusform>noch %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no roll left</source>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <translation>kein Wurf mehr</translation>
+    </message>
+    <message>
+        <source>Rolled {dice}, {left}</source>
+        <extracomment>announcing.rolled: Return what was rolled, and how many rolls the turn still has.</extracomment>
+        <translation>Geworfen: {dice}, {left}</translation>
+    </message>
+    <message>
+        <source>{box} for {points}, total {total}</source>
+        <extracomment>announcing.scored: Return what was scored, and what all points come to.</extracomment>
+        <translation>{box} mit {points}, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>{box} for {points} and {bonus} of Yahtzee bonus, total {total}</source>
+        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
+        <translation>{box} mit {points} und {bonus} Yahtzee-Bonus, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>Dice {dice}, {left}</source>
+        <extracomment>announcing.dice_on_table: Return what lies on the table, and how many rolls the turn still has.</extracomment>
+        <translation>Würfel {dice}, {left}</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}</source>
+        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
+        <translation>Urteil: {verdict}</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}, lost {lost}. Best was: {best}</source>
+        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
+        <translation>Urteil: {verdict}, {lost} verloren. Optimal war: {best}</translation>
+    </message>
+    <message>
+        <source>There was no choice</source>
+        <extracomment>announcing.no_choice: Return the remark on a decision that was none.</extracomment>
+        <translation>Es gab keine Wahl</translation>
+    </message>
+    <message>
+        <source>Hint: {option}</source>
+        <extracomment>announcing.hint_spoken: Return the hint for one decision.</extracomment>
+        <translation>Tipp: {option}</translation>
+    </message>
+    <message>
+        <source>expected final score {value}, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>erwarteter Endstand {value}, {verdict}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>announcing.game_over: Return the news that the game is over.</extracomment>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The charts as tables</source>
+        <extracomment>announcing.charts_title: Return the title of the page with the figures of the charts.</extracomment>
+        <translation>Die Diagramme als Tabellen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
+fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
+ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
+fairness_page.luck_heading: Return the heading of the part about luck.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>rolled {dice}</source>
+        <extracomment>announcing.roll_in_line: Return a roll as a line of the table.</extracomment>
+        <translation>geworfen: {dice}</translation>
+    </message>
+    <message>
+        <source>before the first roll</source>
+        <extracomment>announcing.before_the_game: Return the line before anything was rolled.</extracomment>
+        <translation>vor dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>How the score came about</source>
+        <extracomment>announcing.split_heading: Return the heading of how the score came about.</extracomment>
+        <translation>Wie das Ergebnis zustande kam</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>This follows when the game is over.</source>
+        <extracomment>announcing.split_waits: Return what stands in the place of that table while the game goes on.</extracomment>
+        <translation>Das folgt, wenn das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
+play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
+names.category: Return the name of a category as on the scorecard.</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The coach explains no option at the moment.</source>
+        <extracomment>announcing.no_endings: Return what stands in the place of that table while the coach explains no option.</extracomment>
+        <translation>Der Coach erklärt im Moment keine Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Look at this decision</source>
+        <extracomment>announcing.look_back: Return the text of the button that looks back at a decision.</extracomment>
+        <translation>Diese Entscheidung ansehen</translation>
+    </message>
     <message>
         <source>Coach mode {mode}</source>
         <extracomment>coaching.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
@@ -114,6 +268,11 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <source>Try again</source>
         <extracomment>coaching.try_again: Return the text of a button that repeats what failed.</extracomment>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Ready · par {par} · {dice} dice</source>
+        <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready · par {par} · {rules} rules</source>
@@ -276,6 +435,71 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
+        <source>Which dice?</source>
+        <extracomment>demons.choose_dice: Return the heading of the choice of dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best {best}</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {par} · no game yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {par} · your best {best}</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} · {dice} dice</source>
+        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {demon} will answer {dice}</source>
+        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice look at the strategy table: they roll as soon as it is there</source>
+        <extracomment>demons.dice_wait: Return why dice that are not fair cannot be rolled yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are thinking</source>
+        <extracomment>demons.dice_wait_short: Return the text of the Roll button while the dice wait for their table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Against fair dice these took {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Against fair dice these gave {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verhoeff's game</source>
+        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff's game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
+        <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
         <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
         <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
@@ -365,13 +589,6 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <source>Par</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
         <translation>Par</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-fairness_page.luck_heading: Return the heading of the part about luck.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Glück</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -629,11 +846,6 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Expected</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
         <source>expected {number}</source>
         <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>erwartet {number}</translation>
@@ -789,31 +1001,6 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation>Fair</translation>
-    </message>
-    <message>
-        <source>Worst of {throws}</source>
-        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation>Schlechtester von {throws}</translation>
-    </message>
-    <message>
-        <source>Best of {throws}</source>
-        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation>Bester von {throws}</translation>
-    </message>
-    <message>
-        <source>Demon</source>
-        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation>Dämon</translation>
-    </message>
-    <message>
-        <source>Perfect demon</source>
-        <extracomment>history_page.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation>Perfekter Dämon</translation>
     </message>
     <message>
         <source>coached</source>
@@ -977,11 +1164,6 @@ history_page.high_scores_columns: Return the headings of the table of high score
         <source>Yahtzee</source>
         <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Yahtzee</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
-        <translation>Chance</translation>
     </message>
     <message>
         <source>The sum of the dice that show {face}</source>
@@ -1202,6 +1384,76 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Ein weiterer Yahtzee bringt nichts extra.</translation>
     </message>
     <message>
+        <source>Fair</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Fair</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imp</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fiend</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Dämon</translation>
+    </message>
+    <message>
+        <source>Archdemon</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best of {throws}</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Bester von {throws}</translation>
+    </message>
+    <message>
+        <source>Worst of {throws}</source>
+        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <translation>Schlechtester von {throws}</translation>
+    </message>
+    <message>
+        <source>Every face is as likely.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is thrown twice, and the better one counts.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is thrown twice, and the worse one counts.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is thrown three times, and the worst one counts.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll is the one that leaves you least with fair dice. Who knows that can outwit it.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks as far ahead as you. Nobody can be sure of more.</source>
+        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{box} for {points}</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>{box} für {points}</translation>
@@ -1245,6 +1497,11 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>loses {lost}, {verdict}</source>
         <extracomment>options.cost_spoken: Return the verdict on an option and what it loses, as a screen reader says it.</extracomment>
         <translation>kostet {lost}, {verdict}</translation>
+    </message>
+    <message>
+        <source>will be answered with {dice}</source>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -1478,6 +1735,11 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>&amp;Voriger Fehler</translation>
     </message>
     <message>
+        <source>Charts as &amp;tables</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Diagramme als &amp;Tabellen</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Regeln</translation>
@@ -1498,6 +1760,11 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
+        <source>&amp;Verhoeff's game against the demon</source>
+        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ü&amp;ber</translation>
@@ -1516,6 +1783,16 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>roll the dice that are not kept</source>
         <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
         <translation>die übrigen Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter presses it</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>zum nächsten Element; Eingabe drückt es</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -1556,6 +1833,21 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <source>look at the next mistake, or the one before</source>
         <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
         <translation>den nächsten Fehler ansehen, oder den davor</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Pfeil links, rechts</translation>
+    </message>
+    <message>
+        <source>looking back: the decision before, or the next</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+        <source>the charts as tables</source>
+        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1775,14 +2067,9 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Spielzettel</translation>
     </message>
     <message>
-        <source>Box</source>
+        <source>If taken</source>
         <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>If taken now</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation>Kostet jetzt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>
@@ -2147,6 +2434,14 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
         <source>The new language is spoken from the next start on.</source>
         <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
         <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Perfect demon</source>
+        <translation type="vanished">Perfekter Dämon</translation>
+    </message>
+    <message>
+        <source>If taken now</source>
+        <translation type="vanished">Kostet jetzt</translation>
     </message>
 </context>
 </TS>
