@@ -272,7 +272,7 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     <message>
         <source>Ready · par {par} · {dice} dice</source>
         <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bereit · Par {par} · Würfel: {dice}</translation>
     </message>
     <message>
         <source>Ready · par {par} · {rules} rules</source>
@@ -437,67 +437,67 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     <message>
         <source>Which dice?</source>
         <extracomment>demons.choose_dice: Return the heading of the choice of dice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welche Würfel?</translation>
     </message>
     <message>
         <source>Your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bestes {best}</translation>
     </message>
     <message>
         <source>Par {par} · no game yet</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par {par} · noch kein Spiel</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par {par} · dein Bestes {best}</translation>
     </message>
     <message>
         <source>{program} · {dice} dice</source>
         <extracomment>demons.window_title: Return the title of a window in which the dice are not fair.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{program} · Würfel: {dice}</translation>
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
         <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{demon} antwortet mit {dice}</translation>
     </message>
     <message>
         <source>These dice look at the strategy table: they roll as soon as it is there</source>
         <extracomment>demons.dice_wait: Return why dice that are not fair cannot be rolled yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel schauen in die Strategietabelle: Sie rollen, sobald sie da ist</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
         <extracomment>demons.dice_wait_short: Return the text of the Roll button while the dice wait for their table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel denken nach</translation>
     </message>
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben {tax} Punkte genommen.</translation>
     </message>
     <message>
         <source>Luck {luck}. Against fair dice these took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück {luck}. Gegenüber fairen Würfeln haben diese {tax} Punkte genommen.</translation>
     </message>
     <message>
         <source>Luck {luck}. Against fair dice these gave {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glück {luck}. Gegenüber fairen Würfeln haben diese {tax} Punkte geschenkt.</translation>
     </message>
     <message>
         <source>Verhoeff's game</source>
         <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff's game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verhoeffs Spiel</translation>
     </message>
     <message>
         <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
@@ -1391,17 +1391,17 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Angel</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engel</translation>
     </message>
     <message>
         <source>Imp</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kobold</translation>
     </message>
     <message>
         <source>Fiend</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teufel</translation>
     </message>
     <message>
         <source>Demon</source>
@@ -1411,7 +1411,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Archdemon</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzdämon</translation>
     </message>
     <message>
         <source>Best of {throws}</source>
@@ -1426,32 +1426,32 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Every face is as likely.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Augenzahl ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Every roll is thrown twice, and the better one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf wird zweimal geworfen, der bessere zählt.</translation>
     </message>
     <message>
         <source>Every roll is thrown twice, and the worse one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf wird zweimal geworfen, der schlechtere zählt.</translation>
     </message>
     <message>
         <source>Every roll is thrown three times, and the worst one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf wird dreimal geworfen, der schlechteste zählt.</translation>
     </message>
     <message>
         <source>Every roll is the one that leaves you least with fair dice. Who knows that can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Wurf ist der, der dir mit fairen Würfeln am wenigsten ließe. Wer das weiß, kann ihn überlisten.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you. Nobody can be sure of more.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er sieht so weit voraus wie du. Niemand kann sich mehr sichern.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
@@ -1501,7 +1501,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>will be answered with {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wird mit {dice} beantwortet</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -1762,7 +1762,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>&amp;Verhoeff's game against the demon</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -2069,7 +2069,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>If taken</source>
         <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jetzt</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>

@@ -272,7 +272,7 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     <message>
         <source>Ready · par {par} · {dice} dice</source>
         <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klaar · par {par} · dobbelstenen: {dice}</translation>
     </message>
     <message>
         <source>Ready · par {par} · {rules} rules</source>
@@ -437,67 +437,67 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     <message>
         <source>Which dice?</source>
         <extracomment>demons.choose_dice: Return the heading of the choice of dice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Welke dobbelstenen?</translation>
     </message>
     <message>
         <source>Your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beste {best}</translation>
     </message>
     <message>
         <source>Par {par} · no game yet</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par {par} · nog geen spel</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par {par} · jouw beste {best}</translation>
     </message>
     <message>
         <source>{program} · {dice} dice</source>
         <extracomment>demons.window_title: Return the title of a window in which the dice are not fair.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{program} · dobbelstenen: {dice}</translation>
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
         <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{demon} antwoordt met {dice}</translation>
     </message>
     <message>
         <source>These dice look at the strategy table: they roll as soon as it is there</source>
         <extracomment>demons.dice_wait: Return why dice that are not fair cannot be rolled yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze dobbelstenen kijken in de strategietabel: ze rollen zodra die er is</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
         <extracomment>demons.dice_wait_short: Return the text of the Roll button while the dice wait for their table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De dobbelstenen denken na</translation>
     </message>
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen namen {tax} punten.</translation>
     </message>
     <message>
         <source>Luck {luck}. Against fair dice these took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen namen deze {tax} punten.</translation>
     </message>
     <message>
         <source>Luck {luck}. Against fair dice these gave {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze {tax} punten.</translation>
     </message>
     <message>
         <source>Verhoeff's game</source>
         <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff's game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verhoeffs spel</translation>
     </message>
     <message>
         <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit: 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach, die de demon kent, laat zien wat er telkens in had gezeten.</translation>
     </message>
     <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
@@ -1391,17 +1391,17 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Angel</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engel</translation>
     </message>
     <message>
         <source>Imp</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kwelgeest</translation>
     </message>
     <message>
         <source>Fiend</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duivel</translation>
     </message>
     <message>
         <source>Demon</source>
@@ -1411,7 +1411,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Archdemon</source>
         <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aartsdemon</translation>
     </message>
     <message>
         <source>Best of {throws}</source>
@@ -1426,32 +1426,32 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Every face is as likely.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk aantal ogen is even waarschijnlijk.</translation>
     </message>
     <message>
         <source>Every roll is thrown twice, and the better one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke worp wordt twee keer gegooid, de betere telt.</translation>
     </message>
     <message>
         <source>Every roll is thrown twice, and the worse one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke worp wordt twee keer gegooid, de slechtere telt.</translation>
     </message>
     <message>
         <source>Every roll is thrown three times, and the worst one counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke worp wordt drie keer gegooid, de slechtste telt.</translation>
     </message>
     <message>
         <source>Every roll is the one that leaves you least with fair dice. Who knows that can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elke worp is die waarmee je met eerlijke dobbelstenen het minst overhoudt. Wie dat weet, kan hem te slim af zijn.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you. Nobody can be sure of more.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hij kijkt even ver vooruit als jij. Niemand kan zeker zijn van meer.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
@@ -1501,7 +1501,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>will be answered with {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wordt beantwoord met {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -1762,7 +1762,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>&amp;Verhoeff's game against the demon</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verhoeffs spel tegen de demon</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -2069,7 +2069,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>If taken</source>
         <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als nu</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>

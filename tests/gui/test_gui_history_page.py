@@ -92,7 +92,7 @@ def test_high_scores_are_apart_for_each_kind_and_leave_out_coached_games(open_pa
     assert lines(open_page(MIXED).scores) == [
         ["Forced joker, 5 rolls", "Fair", "1", "290", "290.0"],
         ["Free joker", "Fair", "1", "250", "250.0"],
-        ["Free joker", "Worst of 3", "1", "90", "90.0"],
+        ["Free joker", "Fiend", "1", "90", "90.0"],
     ]
 
 
@@ -200,9 +200,9 @@ def test_every_level_has_its_own_name():
     [
         ("fair", "Fair"),
         ("worst-of-12", "Worst of 12"),
-        ("best-of-2", "Best of 2"),
+        ("best-of-2", "Angel"),
         ("demon", "Demon"),
-        ("perfect-demon", "Perfect demon"),
+        ("perfect-demon", "Archdemon"),
         ("of a later version", "of a later version"),
     ],
 )

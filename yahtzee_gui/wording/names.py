@@ -164,7 +164,10 @@ def dice_model_name(name: str) -> str:
     }
     if name in known:
         return known[name]
-    model = dice_model(name)
+    try:
+        model = dice_model(name)
+    except ValueError:
+        return name  # of a later version
     if model.kind is DiceKind.BEST:
         return tr("Best of {throws}").format(throws=model.throws)
     return tr("Worst of {throws}").format(throws=model.throws)
