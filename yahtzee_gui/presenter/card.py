@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.categories import CATEGORIES, UPPER, Category
 from engine.game import Game
 from engine.options import Analysis
@@ -17,7 +19,8 @@ def score_rows(controller: GameController) -> list[ScoreRow]:
     """Return the sixteen lines of the scorecard."""
     shown = seen(controller) or Seen(Game(), controller.kept)
     game, can_score = shown.game, shown.decision is None
-    boxes = [_box_row(game, category, shown.analysis, can_score) for category in CATEGORIES]
+    allowed = game.position.allowed() if game.position is not None else None
+    boxes = [_box_row(game, category, allowed, shown.analysis, can_score) for category in CATEGORIES]
     upper = len(UPPER)
     return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
 
@@ -28,17 +31,19 @@ def shows_costs(controller: GameController) -> bool:
     return controller.viewed is not None or (controller.shows_options and not is_over)
 
 
-def _box_row(game: Game, category: Category, analysis: Analysis | None, can_score: bool) -> ScoreRow:
+def _box_row(
+    game: Game, category: Category, allowed: Mapping[Category, int] | None, analysis: Analysis | None, can_score: bool
+) -> ScoreRow:
+    """Return the line of a box; `allowed` are the boxes that the dice may be scored in, None without dice."""
     name = wording.category(category)
     face = category.face if category.is_upper else None
     filled = game.scores[category]
     if filled is not None:
         spoken = wording.box_spoken(name, filled)
         return ScoreRow(name, category, face, points=str(filled), spoken=spoken, hint=wording.category_rule(category))
-    position = game.position
-    if position is None:
+    if allowed is None:
         return ScoreRow(name, category, face, spoken=wording.open_spoken(name), hint=wording.category_rule(category))
-    points = position.allowed().get(category)
+    points = allowed.get(category)
     if points is None:
         hint = wording.not_allowed_by_joker()
         return ScoreRow(name, category, face, points="–", is_preview=True, spoken=f"{name}: {hint}", hint=hint)

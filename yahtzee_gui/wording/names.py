@@ -17,36 +17,55 @@ from yahtzee_gui.wording.numbers import lost
 
 def category(box: Category) -> str:
     """Return the name of a category as on the scorecard."""
-    return {
-        Category.ACES: tr("Aces"),
-        Category.TWOS: tr("Twos"),
-        Category.THREES: tr("Threes"),
-        Category.FOURS: tr("Fours"),
-        Category.FIVES: tr("Fives"),
-        Category.SIXES: tr("Sixes"),
-        Category.THREE_OF_A_KIND: tr("Three of a kind"),
-        Category.FOUR_OF_A_KIND: tr("Four of a kind"),
-        Category.FULL_HOUSE: tr("Full house"),
-        Category.SMALL_STRAIGHT: tr("Small straight"),
-        Category.LARGE_STRAIGHT: tr("Large straight"),
-        Category.YAHTZEE: tr("Yahtzee"),
-        Category.CHANCE: tr("Chance"),
-    }[box]
+    # Asked for some hundred times whenever the window is refreshed: only the one name is translated.
+    match box:
+        case Category.ACES:
+            return tr("Aces")
+        case Category.TWOS:
+            return tr("Twos")
+        case Category.THREES:
+            return tr("Threes")
+        case Category.FOURS:
+            return tr("Fours")
+        case Category.FIVES:
+            return tr("Fives")
+        case Category.SIXES:
+            return tr("Sixes")
+        case Category.THREE_OF_A_KIND:
+            return tr("Three of a kind")
+        case Category.FOUR_OF_A_KIND:
+            return tr("Four of a kind")
+        case Category.FULL_HOUSE:
+            return tr("Full house")
+        case Category.SMALL_STRAIGHT:
+            return tr("Small straight")
+        case Category.LARGE_STRAIGHT:
+            return tr("Large straight")
+        case Category.YAHTZEE:
+            return tr("Yahtzee")
+        case _:
+            return tr("Chance")
 
 
 def category_rule(box: Category) -> str:
     """Return in a few words what a category counts."""
     if box.is_upper:
         return tr("The sum of the dice that show {face}").format(face=box.face)
-    return {
-        Category.THREE_OF_A_KIND: tr("At least three alike: the sum of all dice"),
-        Category.FOUR_OF_A_KIND: tr("At least four alike: the sum of all dice"),
-        Category.FULL_HOUSE: tr("Three alike and two alike: 25"),
-        Category.SMALL_STRAIGHT: tr("Four in a row: 30"),
-        Category.LARGE_STRAIGHT: tr("Five in a row: 40"),
-        Category.YAHTZEE: tr("Five alike: 50"),
-        Category.CHANCE: tr("Anything: the sum of all dice"),
-    }[box]
+    match box:
+        case Category.THREE_OF_A_KIND:
+            return tr("At least three alike: the sum of all dice")
+        case Category.FOUR_OF_A_KIND:
+            return tr("At least four alike: the sum of all dice")
+        case Category.FULL_HOUSE:
+            return tr("Three alike and two alike: 25")
+        case Category.SMALL_STRAIGHT:
+            return tr("Four in a row: 30")
+        case Category.LARGE_STRAIGHT:
+            return tr("Five in a row: 40")
+        case Category.YAHTZEE:
+            return tr("Five alike: 50")
+        case _:
+            return tr("Anything: the sum of all dice")
 
 
 def face(number: int) -> str:
