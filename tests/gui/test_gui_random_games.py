@@ -27,8 +27,8 @@ from yahtzee_gui.settings import WarnThreshold
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
 PATIENCE = 10_000  # milliseconds for a review
-MOST_STEPS = 200
-EVERY = 20  # so many games are compared without being painted and explained, but for one
+MOST_STEPS = 150
+EVERY = 40  # so many games are compared without being painted and explained, but for one
 
 
 class Match:
@@ -67,7 +67,7 @@ class Match:
     def step(self):
         if self.onlooker.viewed is not None:
             self.rng.choice([self.leave, self.leave, self.look_at_mistake, self.toggle, self.retry, self.undo])()
-        elif self.rng.random() < 0.85:
+        elif self.rng.random() < 0.9:
             self.play_on()
         else:
             others = [self.undo, self.undo, self.go_back_and_forth, self.change_mode, self.hint]
@@ -325,7 +325,7 @@ def test_five_random_games_show_the_engines_numbers(open_player, analyzer_of):
 
 @pytest.mark.slow
 def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch):
-    """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every twentieth game."""
+    """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every fortieth game."""
     player = open_player()
     explain = player.controller.explainer.explain
 
