@@ -283,7 +283,7 @@ class Match:
         total = onlooker.game.points_so_far
         assert summary.headline.text() == wording.final_score(total)
         assert summary.sentence.text() == wording.gave_away(total, onlooker.story.lost)
-        assert summary.split.accessibleName() == onlooker.split()
+        assert summary.split.accessibleDescription() == onlooker.split()
         assert wording.accuracy(onlooker.accuracy()) in labels
         for name, keeps in ((wording.keeps_counted(), True), (wording.boxes_counted(), False)):
             start = labels.index(name) + 1
