@@ -452,7 +452,8 @@ class GameController(QObject):
 
     def _take_deal(self, record: Record, deal: Deal) -> None:
         if record is self._dealing and record.game is self.game:
-            self._land(record, deal)
+            # The roll is that of when it was asked for; what was noted since then, such as a hint, stays noted.
+            self._land(self._record_of_play.mark(record.kept), deal)
 
     def _take_imported(self, record: Record) -> None:
         # A file can have been changed by hand: what comes of it is not counted among the player's own games.

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from engine_samples import PUBLISHED_GAME
 from score_range import score_range
 
 from engine.analyzer import Analyzer
@@ -16,23 +17,6 @@ from engine.table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
 TIE = 1e-9
-
-# The fair-dice strategy against the demon: first roll, keep, second roll, keep, third roll, points, category.
-PUBLISHED_GAME = """
-11236  6    12356  235  12356   1  aces
-11236  6    11126  111  11134  10  three_of_a_kind
-11236  3    11136  3    11356   0  four_of_a_kind
-11126  6    11126  2    12355   2  twos
-11226  6    12226  6    22246   0  yahtzee
-12222  -    12222  -    12226   0  threes
-23333  -    23333  -    22223   0  fours
-12222  -    23333  -    22223   0  fives
-12222  -    12222  -    22234   0  full_house
-22555  -    23333  -    22223   0  sixes
-22266  -    12222  -    22223   0  large_straight
-22266  -    12222  -    11112   6  chance
-56666  -    55666  -    56666   0  small_straight
-"""
 
 # What can be read of it in the slides: the last dice of the three rolls, and the box. Turns 8 to 13 are whole.
 READABLE = (

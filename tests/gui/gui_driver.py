@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import notation
 from engine.categories import Category
+from engine.dice import FAIR
+from engine.dice_models import FAIR_DICE
 from engine.game import Game
 from engine.library import Progress, Step
 from engine.record import Record
@@ -59,13 +61,16 @@ def forget_window(session):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def seeded(seed, rules=DEFAULT_RULES):
+def seeded(seed, rules=DEFAULT_RULES, model=FAIR):
     """Return a game at its start with known dice."""
-    return Game(seed, rules)
+    return Game(seed, rules, model)
 
 
 class SlowLibrary:
-    """Stands in for `library.obtain`: each step waits until it is let go, and the delivery is one made before."""
+    """Stands in for `library.obtain`: each step waits until it is let go, and the delivery is one made before.
+
+    Deliveries, and what was asked for, go by the rules, or by rules and name of the dice where those are not fair.
+    """
 
     STEPS = 10
 
@@ -79,14 +84,15 @@ class SlowLibrary:
         """Let so many steps go on."""
         self._permits.release(steps)
 
-    def obtain(self, rules, model=None, *, force=False, threads=None, with_fair=False):
-        self.asked.append(rules)
+    def obtain(self, rules, model=FAIR_DICE, *, force=False, threads=None, with_fair=False):
+        key = rules if model == FAIR_DICE else (rules, model.name)
+        self.asked.append(key)
         for step in range(self.STEPS):
             yield Progress(Step.SOLVE, step / self.STEPS)
             assert self._permits.acquire(timeout=30)
         if self.error is not None:
             raise self.error
-        return self.deliveries[rules]
+        return self.deliveries[key]
 
 
 class Player:
@@ -186,13 +192,15 @@ class Player:
         else:
             self.window.menus.redo.trigger()
 
-    def new_game(self, rules=None):
-        """Answer the dialog that Ctrl+N opens: with the rules that are chosen in it, or others."""
+    def new_game(self, rules=None, model=None):
+        """Answer the dialog that Ctrl+N opens: with the rules and dice that are chosen in it, or others."""
 
         def answer():
             dialog = QApplication.activeModalWidget()
             if rules is not None:
-                dialog.choices[rules.name].click()
+                dialog.rule_choices[rules.name].click()
+            if model is not None:
+                dialog.dice_choices[model].click()
             dialog.start.click()
 
         QTimer.singleShot(0, answer)

@@ -17,10 +17,13 @@ UPPER = CATEGORIES[:6]
 
 
 class Twin:
-    """The game beside the window. Its log of marks is (turns since the start, expected final score, verdict)."""
+    """The game beside the window; dice that are not fair are thrown by `dealer`.
 
-    def __init__(self, game, analyzer):
-        self.game, self.analyzer = game, analyzer
+    Its log of marks is (turns since the start, expected final score, verdict).
+    """
+
+    def __init__(self, game, analyzer, dealer=None):
+        self.game, self.analyzer, self.dealer = game, analyzer, dealer
         self.kept = NOTHING_KEPT
         self.par = self.expected = analyzer.expected_final_score(game.scores, game.yahtzee_bonuses)
         self.luck = 0.0
@@ -51,12 +54,16 @@ class Twin:
     def roll(self):
         if self.game.has_rolled:
             self._decide(self.analysis.keeps[self.game.kept_dice(self.kept)], self.rolls_done / 3)
-        self.game = self.game.roll(self.kept)
+        self.game = self.game.roll(self.kept, self.landing())
         if not self.game.rolls_left:
             self.kept = NOTHING_KEPT
         best = max(option.value for option in self.analysis.options)
         self.luck += best - self.expected
         self._mark((self.rolls_done - 0.5) / 3, best, None)
+
+    def landing(self):
+        """Return where the dice that are not kept are going to lie, for those that are not fair."""
+        return self.dealer.deal(self.game, self.kept).dice if self.dealer is not None else None
 
     def score(self, category):
         option = self.analysis.categories[category]
@@ -101,6 +108,8 @@ class Twin:
         caption = wording.expected_of_keep()
         if here.category is not None:
             caption = wording.expected_of_best_box(here.category)
+        elif "demon" in self.game.dice_model:
+            caption = wording.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
         return f"{here.value:.1f}", here.verdict, caption
 
     def score_lines(self):

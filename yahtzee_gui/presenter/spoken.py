@@ -36,10 +36,12 @@ def standing_spoken(game: Game) -> str:
 
 
 def keeping_spoken(controller: GameController) -> str:
-    """Return which dice are kept, and what that is worth where it may be seen."""
+    """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
     view = tray_view(controller)
     worth = wording.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
-    return wording.sentences([view.sentence, worth])
+    shown = seen(controller)
+    answered = shown is not None and shown.pointed_at is not None and shown.pointed_at.keep in shown.answers
+    return wording.sentences([view.sentence, worth, view.caption if answered else ""])
 
 
 def verdict_spoken(controller: GameController) -> str:

@@ -43,6 +43,7 @@ def tray_view(controller: GameController) -> TrayView:
         caption=caption,
         button=button,
         can_roll=shown.decision is not None or controller.can_roll,
+        waits=shown.decision is None and controller.waits_for_dice,
         why_not=why_not,
         last_decision=_judgement(judged) if judged is not None else "",
         last_verdict=judged.verdict if judged is not None and judged.counts else None,

@@ -34,7 +34,10 @@ class Tint(Enum):
 
 @dataclass(frozen=True)
 class TrayView:
-    """What the tray shows. Texts that are not known yet are empty; their place is kept."""
+    """What the tray shows. Texts that are not known yet are empty; their place is kept.
+
+    `waits` says that the dice cannot be rolled just now, and that the player need not do anything about it.
+    """
 
     title: str = ""
     rolls: str = ""
@@ -51,6 +54,7 @@ class TrayView:
     caption: str = ""
     button: str = ""
     can_roll: bool = False
+    waits: bool = False
     why_not: str = ""
     last_decision: str = ""
     last_verdict: Verdict | None = None
@@ -178,10 +182,19 @@ class DiceTray(QFrame):
         self.value.set_value(view.value, view.verdict)
         self.caption.setText(view.caption)
         self.roll_button.setText(view.button)
-        self.roll_button.setEnabled(view.can_roll)
+        self._enable_roll(view)
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
+
+    def _enable_roll(self, view: TrayView) -> None:
+        """Enable the Roll button or not; while the dice wait, the tray holds its focus and gives it back."""
+        if view.waits and self.window().focusWidget() is self.roll_button:
+            self.setFocus()
+        self.setAccessibleName(view.why_not if view.waits else "")
+        self.roll_button.setEnabled(view.can_roll)
+        if view.can_roll and self.window().focusWidget() is self:
+            self.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _note_throw(self, view: TrayView) -> None:
         """Remember the dice as they were before a throw, whose motion, or that of an earlier one, is over now."""
