@@ -76,7 +76,7 @@ class GameController(QObject):
         self.table.changed.connect(self._take_table)
         coach.reviewed.connect(self._take_review)
         coach.dealt.connect(self._take_deal)
-        coach.delivered.connect(explainer.take_delivery)
+        self.table.delivered.connect(explainer.take_delivery)
         explainer.explained.connect(self.changed)
         store.loaded.connect(self._take_loaded)
         store.imported.connect(self._take_imported)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -253,10 +254,14 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(asset(f"fonts/Inter-{weight}.otf")))
 
 
+@cache
 def font(
     pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, italic: bool = False, columns: bool = True
 ) -> QFont:
-    """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up."""
+    """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up.
+
+    Everybody gets the same one: whoever wants to change it has to copy it.
+    """
     result = QFont(FONT_FAMILY)
     # Unhinted, letters keep the spacing they were drawn with at every size and scale.
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

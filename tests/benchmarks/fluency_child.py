@@ -3,7 +3,7 @@
 
     python fluency_child.py building|clicked|click|paint
 
-* ``building``: the longest gap, in milliseconds, of a 10 ms timer while the table is built in a fresh home.
+* ``building``: the longest gap, in milliseconds, of a 10 ms timer while table and explanations are got ready at first.
 * ``clicked``: the same while a die is clicked every 40 ms.
 * ``click``: the median milliseconds from a click on a die until the value line and the coach have been painted.
 * ``paint``: the moment, in seconds since the epoch, at which the window had been painted for the first time.
@@ -23,6 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.game import Game
+from engine.record import Record
 
 TICK, POKE, LIMIT = 10, 40, 60_000
 CLICKS = 60
@@ -47,8 +48,13 @@ def end(program, session):
     program.join()
 
 
+def is_ready(session):
+    """Return whether the table is there, and what explanations need."""
+    return session.controller.review is not None and bool(session.services.explainer._explainers)
+
+
 class GapMeter(QObject):
-    """A timer that remembers how late it came at most, from its first tick until the table is there."""
+    """A timer that remembers how late it came at most, from its first tick until the coach can explain."""
 
     def __init__(self, session, app):
         super().__init__()
@@ -64,7 +70,7 @@ class GapMeter(QObject):
         if self.last is not None:
             self.gaps.append(1000 * (now - self.last))
         self.last = now
-        if self.session.controller.review is not None:
+        if is_ready(self.session):
             self.timer.stop()
             self.app.quit()
 
@@ -95,7 +101,7 @@ def measure_building(*, clicked):
     poker = Poker(session) if clicked else None
     QTimer.singleShot(LIMIT, app.quit)
     app.exec()
-    built = session.controller.review is not None
+    built = is_ready(session)
     end(program, session)
     clicks = poker.clicks if poker is not None else 0
     return {"built": built, "worst": max(meter.gaps), "ticks": len(meter.gaps), "clicks": clicks}
@@ -127,7 +133,7 @@ def measure_click():
     app, program, session = start(welcomed=True)
     wait_for(lambda: session.controller.review is not None)
     # A roll whose keeps on the way all have values of their own: each click has something to repaint.
-    session.controller.open_record(Game("clicks").roll())
+    session.controller.open_record(Record(Game("clicks")).roll())
     wait_for(lambda: session.controller.analysis is not None)
     tray, coach = session.window.tray, session.window.coach
     watched = {tray.value, coach.chosen}

@@ -18,7 +18,7 @@ from yahtzee_gui.settings import DiceSpeed
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.die import Die
 from yahtzee_gui.widgets.elided_label import ElidedLabel
-from yahtzee_gui.widgets.painting import AlignCenter
+from yahtzee_gui.widgets.painting import AlignCenter, AlignRight
 from yahtzee_gui.widgets.roll_button import RollButton
 from yahtzee_gui.widgets.tumble import DiceMotion
 from yahtzee_gui.widgets.value_line import ValueLine
@@ -110,7 +110,7 @@ class DiceTray(QFrame):
         self._title = _label("heading")
         self.badge = _label("badge")
         self.badge.hide()
-        self._rolls = _label("text")
+        self._rolls = ElidedLabel("text", AlignRight)
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
         self.sentence = ElidedLabel("text", AlignCenter)
@@ -130,8 +130,8 @@ class DiceTray(QFrame):
         header.addWidget(self._title)
         header.addSpacing(8)
         header.addWidget(self.badge)
-        header.addStretch()
-        header.addWidget(self._rolls)
+        header.addSpacing(8)
+        header.addWidget(self._rolls, 1)
         header.addSpacing(4)
         header.addWidget(self._dots)
         dice = QHBoxLayout()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.dice import Dice
@@ -28,6 +28,7 @@ _BAR_SHARE, _SHORTEST_BAR_ROOM = 0.17, 40.0
 _VALUE_WIDTH = 48.0
 _LOSS_WIDTH = 54.0
 SCROLL_BAR = 10
+_MOST_PICTURES = 256
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -148,18 +149,39 @@ class _OptionDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self.colors = colors
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+
+    def set_colors(self, colors: Colors) -> None:
+        self.colors = colors
+        self._pictures.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.rows[index.row()]
-        state = option.state
         is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lit = bool(state & QStyle.StateFlag.State_MouseOver)
-        rect = QRectF(option.rect)
+        lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current))
+
+    def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool) -> QPixmap:
+        """Return the row as a picture. Qt repaints all rows between two that changed: most are the same as before."""
+        ratio = self._view.devicePixelRatioF()
+        key = (row, size.width(), size.height(), lit, is_current, ratio)
+        if key not in self._pictures:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(0, 0, size.width(), size.height()), row, lit, is_current)
+            painter.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
+
+    def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
         if row.is_chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.colors.q("selection"))
@@ -170,7 +192,6 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 7, 7)
-        painter.restore()
 
 
 class OptionList(QListView):
@@ -205,7 +226,7 @@ class OptionList(QListView):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self._delegate.colors = colors
+        self._delegate.set_colors(colors)
         self.viewport().update()
 
     @property
