@@ -319,6 +319,30 @@ def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
     assert player.tray.property("tint") == Tint.HOSTILE.value
 
 
+@EACH_DEMON
+def test_the_end_page_has_badge_and_tint_too(play_against, model):
+    player = play_against(model)
+    play_by(player, best)
+    summary = player.window.summary
+    assert summary.isVisible()
+    assert (summary.badge.text(), summary.badge.isVisible()) == (wording.dice_model_name(model), True)
+    assert summary.property("tint") == Tint.HOSTILE.value
+    assert not says_an_answer(player)
+
+
+@pytest.mark.parametrize("size", [(1000, 680), (1240, 800)])
+def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
+    player = play_against("perfect-demon")
+    player.window.resize(*size)
+    roll(player)
+    tray = player.tray
+    for label in (tray._title, tray._rolls, tray.badge):
+        assert label.width() >= label.sizeHint().width(), label.text()
+        assert label.height() >= label.sizeHint().height(), label.text()
+    assert tray.badge.geometry().bottom() < tray.dice[0].geometry().top()
+    assert not tray.badge.geometry().intersects(tray._title.geometry())
+
+
 def test_the_tint_is_another_colour(player):
     colours = set()
     for tint in Tint:

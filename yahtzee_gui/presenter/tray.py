@@ -32,7 +32,7 @@ def tray_view(controller: GameController) -> TrayView:
         rolls=wording.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
-        badge=wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else "",
+        badge=badge(game),
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
         kept=shown.kept,
@@ -99,6 +99,11 @@ def _judgement(decision: Decision) -> str:
     if not decision.counts:
         return wording.forced_decision(decision.chosen)
     return wording.decision(decision.chosen, decision.best)
+
+
+def badge(game: Game) -> str:
+    """Return the name of dice that are not fair; nothing for those that are."""
+    return wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else ""
 
 
 def tint(game: Game) -> Tint:
