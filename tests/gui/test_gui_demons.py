@@ -38,7 +38,7 @@ from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.fairness import FairnessDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.resources import asset
-from yahtzee_gui.settings import WarnThreshold
+from yahtzee_gui.settings import DiceSpeed, WarnThreshold
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.dice_tray import Tint, set_tint
 
@@ -841,3 +841,44 @@ def test_the_guide_changes_nothing_of_the_game_in_the_other_window(guided, other
         guided.press(Qt.Key.Key_Right)
     assert others_game.controller.record == Record(seeded("mine"))
     assert not others_game.tray.badge.isVisible()
+
+
+# Thrown several times
+
+
+@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_counts(play_against, dealer_of, model):
+    player = play_against(model)
+    roll(player)
+    player.keep((False, True, False, False, True))
+    deal = dealer_of(model).deal(player.game, player.controller.kept)
+    motion = player.tray.motion
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.rolls_left == 1)
+    assert motion.is_tumbling
+    flights = motion._flights
+    assert sorted(flights) == [0, 2, 3]
+    throws = (*deal.discarded, deal.dice)
+    for place, ways in flights.items():
+        assert [flight.way[-1] for flight in ways] == [throw[place] for throw in throws]
+    for number in range(len(deal.discarded)):
+        resting = max(ways[number].begin + ways[number].length for ways in flights.values())
+        motion.show_at(motion._thrown_at + resting)
+        assert [pose.coming if pose.turn else pose.face for pose in motion.poses()] == [
+            throws[number][place] for place in flights
+        ]
+    motion.show_at(float("inf"))
+    assert not motion.is_tumbling
+    assert tuple(die.face for die in player.tray.dice) == deal.dice
+
+
+def test_a_key_skips_all_throws_at_once(play_against):
+    player = play_against("worst-of-3")
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.has_rolled)
+    assert player.tray.motion.is_tumbling
+    player.press_die(2)
+    assert not player.tray.motion.is_tumbling
+    assert player.controller.kept[2]
