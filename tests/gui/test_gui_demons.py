@@ -436,9 +436,9 @@ def test_par_in_the_dialog_follows_the_rules(player):
 
 
 @pytest.fixture
-def slow_dice(open_session, monkeypatch, qtbot):
+def slow_dice(open_session, delivery_of, monkeypatch):
     """A library whose steps wait for the test: fair dice, and the demon's."""
-    fair = library.finish(library.obtain(DEFAULT_RULES))
+    fair = delivery_of(DEFAULT_RULES)
     demon = library.finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
     slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, "demon"): demon})
     monkeypatch.setattr(library, "obtain", slow.obtain)
@@ -474,6 +474,7 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
         wording.dice_wait_short(),
         wording.dice_wait(),
     )
+    assert waiting.coach.message.text() == wording.dice_wait()
     waiting.press_roll()
     waiting.click_roll()
     assert waiting.game.events == ()
@@ -510,7 +511,13 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
     waiting.click(waiting.coach.button)
     slow_dice.let(1)
     waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
-    assert not waiting.tray.roll_button.isEnabled()
+    button = waiting.tray.roll_button
+    assert (button.isEnabled(), button.text(), button.toolTip()) == (
+        False,
+        wording.roll_button(5),  # nothing is being thought about now
+        wording.dice_wait(),
+    )
+    assert waiting.coach.message.text() == wording.dice_wait()
     waiting.press_roll()
     assert waiting.game.events == ()
     waiting.click(waiting.coach.button)

@@ -13,6 +13,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.presenter.seen import Seen, seen
+from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.dice_tray import Tint, TrayView
 
 
@@ -85,14 +86,14 @@ def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
     """Return the text of the Roll button and why it cannot be pressed, if so."""
     if shown.decision is not None:
         return wording.back_to_game(), ""
-    if controller.waits_for_dice:
+    if controller.waits_for_dice and controller.table.state is TableState.BUILDING:
         return wording.dice_wait_short(), wording.dice_wait()
     if shown.game.has_rolled and not shown.game.rolls_left:
         return wording.no_roll_left_short(), wording.no_roll_left()
     to_roll = DICE_PER_ROLL - len(controller.kept_dice)
     if not to_roll:
         return wording.nothing_to_roll_short(), wording.nothing_to_roll()
-    return wording.roll_button(to_roll), ""
+    return wording.roll_button(to_roll), wording.dice_wait() if controller.waits_for_dice else ""
 
 
 def _judgement(decision: Decision) -> str:
