@@ -91,7 +91,7 @@ LIGHT = Colors(
     stripe="#F8F9FA",
     tray="#DCE8E1",
     tray_edge="#DCE8E1",
-    tray_kind="#DBE7F5",
+    tray_kind="#D9E7FA",
     tray_hostile="#F3DEDC",
     text="#15181D",
     muted="#5B6370",
@@ -309,6 +309,10 @@ def style_sheet(colors: Colors) -> str:
     focused_padding = f"{8 - focus}px {17 - focus}px"
     field_padding = f"{7 - edge}px {11 - edge}px"
     focused_field_padding = f"{7 - focus}px {11 - focus}px"
+    # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
+    kind_edge, hostile_edge = (
+        colors.tray_edge if colors.edge > 1 else ground for ground in (colors.tray_kind, colors.tray_hostile)
+    )
     arrow = _mark("arrow", colors.text)
     check = _mark("check", colors.on_accent)
     return f"""
@@ -329,8 +333,8 @@ def style_sheet(colors: Colors) -> str:
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="tray"] {{ background: {colors.tray}; border: {edge}px solid {colors.tray_edge};
         padding: {2 - edge}px; border-radius: 12px; }}
-    QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {colors.tray_kind}; }}
-    QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {colors.tray_hostile}; }}
+    QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
+    QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
     QLabel[role="badge"] {{ background: {colors.text}; color: {colors.card}; border-radius: 9px; padding: 1px 9px;
         font-size: 12px; font-weight: 600; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};

@@ -38,7 +38,7 @@ from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.pages.fairness import FairnessDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.resources import asset
-from yahtzee_gui.settings import WarnThreshold
+from yahtzee_gui.settings import DiceSpeed, WarnThreshold
 from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.dice_tray import Tint, set_tint
 
@@ -319,6 +319,30 @@ def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
     assert player.tray.property("tint") == Tint.HOSTILE.value
 
 
+@EACH_DEMON
+def test_the_end_page_has_badge_and_tint_too(play_against, model):
+    player = play_against(model)
+    play_by(player, best)
+    summary = player.window.summary
+    assert summary.isVisible()
+    assert (summary.badge.text(), summary.badge.isVisible()) == (wording.dice_model_name(model), True)
+    assert summary.property("tint") == Tint.HOSTILE.value
+    assert not says_an_answer(player)
+
+
+@pytest.mark.parametrize("size", [(1000, 680), (1240, 800)])
+def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
+    player = play_against("perfect-demon")
+    player.window.resize(*size)
+    roll(player)
+    tray = player.tray
+    for label in (tray._title, tray._rolls, tray.badge):
+        assert label.width() >= label.sizeHint().width(), label.text()
+        assert label.height() >= label.sizeHint().height(), label.text()
+    assert tray.badge.geometry().bottom() < tray.dice[0].geometry().top()
+    assert not tray.badge.geometry().intersects(tray._title.geometry())
+
+
 def test_the_tint_is_another_colour(player):
     colours = set()
     for tint in Tint:
@@ -412,9 +436,9 @@ def test_par_in_the_dialog_follows_the_rules(player):
 
 
 @pytest.fixture
-def slow_dice(open_session, monkeypatch, qtbot):
+def slow_dice(open_session, delivery_of, monkeypatch):
     """A library whose steps wait for the test: fair dice, and the demon's."""
-    fair = library.finish(library.obtain(DEFAULT_RULES))
+    fair = delivery_of(DEFAULT_RULES)
     demon = library.finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
     slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, "demon"): demon})
     monkeypatch.setattr(library, "obtain", slow.obtain)
@@ -450,6 +474,7 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
         wording.dice_wait_short(),
         wording.dice_wait(),
     )
+    assert waiting.coach.message.text() == wording.dice_wait()
     waiting.press_roll()
     waiting.click_roll()
     assert waiting.game.events == ()
@@ -486,7 +511,13 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
     waiting.click(waiting.coach.button)
     slow_dice.let(1)
     waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
-    assert not waiting.tray.roll_button.isEnabled()
+    button = waiting.tray.roll_button
+    assert (button.isEnabled(), button.text(), button.toolTip()) == (
+        False,
+        wording.roll_button(5),  # nothing is being thought about now
+        wording.dice_wait(),
+    )
+    assert waiting.coach.message.text() == wording.dice_wait()
     waiting.press_roll()
     assert waiting.game.events == ()
     waiting.click(waiting.coach.button)
@@ -817,3 +848,44 @@ def test_the_guide_changes_nothing_of_the_game_in_the_other_window(guided, other
         guided.press(Qt.Key.Key_Right)
     assert others_game.controller.record == Record(seeded("mine"))
     assert not others_game.tray.badge.isVisible()
+
+
+# Thrown several times
+
+
+@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_counts(play_against, dealer_of, model):
+    player = play_against(model)
+    roll(player)
+    player.keep((False, True, False, False, True))
+    deal = dealer_of(model).deal(player.game, player.controller.kept)
+    motion = player.tray.motion
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.rolls_left == 1)
+    assert motion.is_tumbling
+    flights = motion._flights
+    assert sorted(flights) == [0, 2, 3]
+    throws = (*deal.discarded, deal.dice)
+    for place, ways in flights.items():
+        assert [flight.way[-1] for flight in ways] == [throw[place] for throw in throws]
+    for number in range(len(deal.discarded)):
+        resting = max(ways[number].begin + ways[number].length for ways in flights.values())
+        motion.show_at(motion._thrown_at + resting)
+        assert [pose.coming if pose.turn else pose.face for pose in motion.poses()] == [
+            throws[number][place] for place in flights
+        ]
+    motion.show_at(float("inf"))
+    assert not motion.is_tumbling
+    assert tuple(die.face for die in player.tray.dice) == deal.dice
+
+
+def test_a_key_skips_all_throws_at_once(play_against):
+    player = play_against("worst-of-3")
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.has_rolled)
+    assert player.tray.motion.is_tumbling
+    player.press_die(2)
+    assert not player.tray.motion.is_tumbling
+    assert player.controller.kept[2]

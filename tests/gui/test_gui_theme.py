@@ -29,22 +29,25 @@ from PySide6.QtWidgets import (
 from engine.verdicts import Verdict
 from yahtzee_gui import theme, wording
 from yahtzee_gui.theme import DARK, HIGH_CONTRAST, LIGHT, Appearance, colors_for, qcolor
+from yahtzee_gui.widgets.dice_tray import Tint, set_tint
 
 THEMES = {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}
 EACH = pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)
 ROLES = [field.name for field in fields(theme.Colors) if field.type == "str"]
+TRAYS = ("tray", "tray_kind", "tray_hostile")
 CARDS = ("card", "stripe", "window", "selection", "hover")
 # Every role that is written in, and what it is written on.
 WRITTEN_ON = {
-    "text": (*CARDS, "tray", "track"),
-    "muted": (*CARDS, "tray", "track"),
+    "text": (*CARDS, *TRAYS, "track"),
+    "muted": (*CARDS, *TRAYS, "track"),
+    "card": ("text",),  # the badge of dice that are not fair
     "faint": CARDS,
-    "accent": (*CARDS, "tray"),
+    "accent": (*CARDS, *TRAYS),
     "on_accent": ("accent",),
     "on_picked": ("picked",),
     "pip": ("die",),
 }
-WORDS_ON = (*CARDS, "tray")
+WORDS_ON = (*CARDS, *TRAYS)
 
 
 def luminance(color):
@@ -96,7 +99,7 @@ def test_verdicts_can_be_read_on_whatever_they_stand(colors):
 
 @EACH
 def test_the_focus_can_be_told_from_everything_around_it(colors):
-    for ground in ("card", "window", "tray"):
+    for ground in ("card", "window", *TRAYS):
         assert contrast(colors.q("focus"), colors.q(ground)) >= 3.0, ground
 
 
@@ -108,6 +111,24 @@ def test_high_contrast_has_thick_edges_that_stand_out():
         assert contrast(colors.q(edge), colors.q(ground)) >= 7.0, edge
     assert contrast(colors.q("card_edge"), colors.q("card")) >= 3.0
     assert f"border: 2px solid {colors.outline}" in theme.style_sheet(colors)
+
+
+def test_high_contrast_keeps_the_edge_of_the_tray_whatever_the_dice(qtbot):
+    tray = QFrame()
+    qtbot.addWidget(tray)
+    tray.setProperty("card", "tray")
+    tray.setStyleSheet(theme.style_sheet(HIGH_CONTRAST))
+    tray.resize(120, 80)
+    for tint in Tint:
+        set_tint(tray, tint)
+        assert tray.grab().toImage().pixelColor(0, 40) == HIGH_CONTRAST.q("tray_edge"), tint
+
+
+@EACH
+def test_the_tables_of_other_dice_can_be_told_from_the_fair_one(colors):
+    for one, other in combinations(TRAYS, 2):
+        parts = zip(colors.q(one).getRgb()[:3], colors.q(other).getRgb()[:3], strict=True)
+        assert sum(abs(here - there) for here, there in parts) >= 24, (one, other)
 
 
 @EACH

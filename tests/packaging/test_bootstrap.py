@@ -308,11 +308,11 @@ def test_failure_of_pip_is_one_sentence(bootstrap, monkeypatch, tmp_path, output
 @pytest.mark.parametrize(
     ("statuses", "arguments", "status", "count"),
     [
-        ({}, [], 0, 4),
-        ({"ruff": 1}, [], 1, 4),
-        ({"pytest": 2}, [], 2, 4),
-        ({"pytest": -11}, [], 1, 4),
-        ({"mypy": 1, "pytest": 5}, [], 5, 4),
+        ({}, [], 0, 5),
+        ({"ruff": 1}, [], 1, 5),
+        ({"pytest": 2}, [], 2, 5),
+        ({"pytest": -11}, [], 1, 5),
+        ({"mypy": 1, "pytest": 5}, [], 5, 5),
         ({"ruff": 1}, ["-k", "dice"], 0, 1),
     ],
 )

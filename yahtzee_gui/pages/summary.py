@@ -22,7 +22,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.theme import Colors
 from yahtzee_gui.widgets.dice_strip import DiceStrip
-from yahtzee_gui.widgets.dice_tray import Tint, set_tint
+from yahtzee_gui.widgets.dice_tray import Tint, make_badge, set_tint
 from yahtzee_gui.widgets.elided_label import ElidedLabel
 from yahtzee_gui.widgets.painting import AlignLeft
 from yahtzee_gui.widgets.scroll_page import ScrollPage
@@ -52,6 +52,7 @@ class SummaryView:
     can_review: bool = False
     note: str = ""
     tint: Tint = Tint.FAIR
+    badge: str = ""
 
 
 class SummaryPage(QFrame):
@@ -70,6 +71,7 @@ class SummaryPage(QFrame):
         self.setProperty("card", "tray")
         self._colors = colors
         self.headline = _label("headline")
+        self.badge = make_badge()
         self.sentence = _label("text", wrap=True)
         self.split = SplitChart(colors)
         self._luck = _label("muted", wrap=True)
@@ -107,12 +109,16 @@ class SummaryPage(QFrame):
         buttons.addWidget(self.new_game)
         buttons.addStretch()
         outer.addLayout(buttons)
+        headline = QHBoxLayout()
+        headline.addWidget(self.headline)
+        headline.addStretch()
+        headline.addWidget(self.badge)
         column = self._scroll.column
         column.setContentsMargins(22, 8, 22, 0)
         column.setSpacing(4)
         self._grid.setVerticalSpacing(1)
         self._grid.setHorizontalSpacing(4)
-        column.addWidget(self.headline)
+        column.addLayout(headline)
         column.addWidget(self.sentence)
         column.addSpacing(2)
         column.addWidget(self.split)
@@ -144,6 +150,8 @@ class SummaryPage(QFrame):
         """Show `view`."""
         set_tint(self, view.tint)
         self.headline.setText(view.headline)
+        self.badge.setText(view.badge)
+        self.badge.setVisible(bool(view.badge))
         self._scroll.setAccessibleName(view.headline)
         self.sentence.setText(view.sentence)
         self.split.set_bars(view.split)

@@ -9,7 +9,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
-from yahtzee_gui.presenter.tray import tint
+from yahtzee_gui.presenter.tray import badge, tint
 from yahtzee_gui.widgets.split_chart import SplitBar
 
 
@@ -21,10 +21,11 @@ def summary_view(controller: GameController) -> SummaryView | None:
     score = game.points_so_far
     if review is None:
         waiting = "" if controller.table.is_ready else wording.without_coach_table()
-        return SummaryView(wording.final_score(score), waiting, tint=tint(game))
+        return SummaryView(wording.final_score(score), waiting, tint=tint(game), badge=badge(game))
     worst = review.worst
     return SummaryView(
         tint=tint(game),
+        badge=badge(game),
         headline=wording.final_score(score),
         sentence=wording.gave_away(score, review.points_lost),
         split=_split(review),

@@ -124,16 +124,18 @@ def _decision_row(decision: Decision) -> OptionRow:
 def _message(controller: GameController, status: str) -> CoachView:
     """Return the sentence that stands where the ranking would be, with progress or a button where one helps."""
     mode, table = controller.mode, controller.table
+    waits = controller.waits_for_dice
     if table.state is TableState.BUILDING:
         return CoachView(
             mode,
-            message=wording.coach_waits(),
+            message=wording.dice_wait() if waits else wording.coach_waits(),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
             button=wording.cancel(),
         )
     if not table.is_ready:
-        return CoachView(mode, message=wording.coach_without_table(), button=wording.build_table())
+        message = wording.dice_wait() if waits else wording.coach_without_table()
+        return CoachView(mode, message=message, button=wording.build_table())
     message = {
         CoachMode.OFF: wording.coach_is_off,
         CoachMode.WARN: wording.coach_warns,

@@ -13,6 +13,7 @@ from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
 from yahtzee_gui.presenter.seen import Seen, seen
+from yahtzee_gui.table_watch import TableState
 from yahtzee_gui.widgets.dice_tray import Tint, TrayView
 
 
@@ -32,7 +33,7 @@ def tray_view(controller: GameController) -> TrayView:
         rolls=wording.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
-        badge=wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else "",
+        badge=badge(game),
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
         kept=shown.kept,
@@ -85,20 +86,25 @@ def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
     """Return the text of the Roll button and why it cannot be pressed, if so."""
     if shown.decision is not None:
         return wording.back_to_game(), ""
-    if controller.waits_for_dice:
+    if controller.waits_for_dice and controller.table.state is TableState.BUILDING:
         return wording.dice_wait_short(), wording.dice_wait()
     if shown.game.has_rolled and not shown.game.rolls_left:
         return wording.no_roll_left_short(), wording.no_roll_left()
     to_roll = DICE_PER_ROLL - len(controller.kept_dice)
     if not to_roll:
         return wording.nothing_to_roll_short(), wording.nothing_to_roll()
-    return wording.roll_button(to_roll), ""
+    return wording.roll_button(to_roll), wording.dice_wait() if controller.waits_for_dice else ""
 
 
 def _judgement(decision: Decision) -> str:
     if not decision.counts:
         return wording.forced_decision(decision.chosen)
     return wording.decision(decision.chosen, decision.best)
+
+
+def badge(game: Game) -> str:
+    """Return the name of dice that are not fair; nothing for those that are."""
+    return wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else ""
 
 
 def tint(game: Game) -> Tint:

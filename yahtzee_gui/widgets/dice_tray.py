@@ -23,6 +23,8 @@ from yahtzee_gui.widgets.roll_button import RollButton
 from yahtzee_gui.widgets.tumble import DiceMotion
 from yahtzee_gui.widgets.value_line import ValueLine
 
+_BADGE_HEIGHT = 22
+
 
 class Tint(Enum):
     """The colour of the table: by it fair dice, kind ones and hostile ones are told apart at a glance."""
@@ -108,8 +110,7 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._view_colors: Colors | None = None
         self._title = _label("heading")
-        self.badge = _label("badge")
-        self.badge.hide()
+        self.badge = make_badge()
         self._rolls = ElidedLabel("text", AlignRight)
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
@@ -129,11 +130,13 @@ class DiceTray(QFrame):
         header = QHBoxLayout()
         header.addWidget(self._title)
         header.addSpacing(8)
-        header.addWidget(self.badge)
-        header.addSpacing(8)
         header.addWidget(self._rolls, 1)
         header.addSpacing(4)
         header.addWidget(self._dots)
+        badge = QHBoxLayout()  # a line of its own: in a long language the one above has no room for it
+        badge.setContentsMargins(0, 2, 0, 0)
+        badge.addWidget(self.badge)
+        badge.addStretch()
         dice = QHBoxLayout()
         dice.setSpacing(0)
         for die in self.dice:
@@ -142,6 +145,7 @@ class DiceTray(QFrame):
         column.setContentsMargins(20, 14, 20, 12)
         column.setSpacing(0)
         column.addLayout(header)
+        column.addLayout(badge)
         column.addStretch(3)
         column.addLayout(dice)
         column.addStretch(3)
@@ -244,6 +248,14 @@ class DiceTray(QFrame):
         """End a tumble that nobody sees."""
         super().hideEvent(event)
         self.motion.skip()
+
+
+def make_badge() -> QLabel:
+    """Return the badge that names dice that are not fair, hidden as long as they are."""
+    badge = _label("badge")
+    badge.setFixedHeight(_BADGE_HEIGHT)
+    badge.hide()
+    return badge
 
 
 def set_tint(card: QWidget, tint: Tint) -> None:

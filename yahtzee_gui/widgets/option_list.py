@@ -139,8 +139,9 @@ class _OptionModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self.rows[index.row()].spoken
-        if role == Qt.ItemDataRole.ToolTipRole and not self.rows[index.row()].dice:
-            return self.rows[index.row()].spoken  # a long name may end in an ellipsis
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole and (row.answer or not row.dice):
+            return row.spoken  # a long name may end in an ellipsis, and the dice of an answer are small
         return None
 
 
