@@ -82,7 +82,7 @@ def landed(player, press):
     """Roll by `press`, and wait until the dice have landed and been looked at."""
     events = len(player.game.events)
     press()
-    player.wait(lambda: len(player.game.events) > events)
+    player.wait(lambda: len(player.game.events) > events, LONG)
     assert len(player.game.events) == events + 1
     player.settle()
 
@@ -664,7 +664,7 @@ def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_
         act(player)
         written = threading.Event()
         player.session.services.store._worker.submit(written.set)
-        assert written.wait(10)
+        assert written.wait(60)
         left = tmp_path / f"left {number}"
         shutil.copytree(home, left)
         assert notation.loads((left / GAME_FILE).read_text(encoding="utf-8")) == player.controller.record
