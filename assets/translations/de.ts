@@ -475,6 +475,16 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <translation>Die Würfel denken nach</translation>
     </message>
     <message>
+        <source>You gave away nothing: against the {demon} nobody gets more.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Du hast nichts verschenkt: Mehr ist hier nicht zu holen ({demon}).</translation>
+    </message>
+    <message>
+        <source>You gave away {lost} points: {reach} were within your reach.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Du hast {lost} Punkte verschenkt: {reach} waren möglich.</translation>
+    </message>
+    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben {tax} Punkte genommen.</translation>

@@ -475,6 +475,16 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <translation>De dobbelstenen denken na</translation>
     </message>
     <message>
+        <source>You gave away nothing: against the {demon} nobody gets more.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
+    </message>
+    <message>
+        <source>You gave away {lost} points: {reach} were within your reach.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Je hebt {lost} punten weggegeven: {reach} waren haalbaar.</translation>
+    </message>
+    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen namen {tax} punten.</translation>

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from engine.coach import Decision, Review
 from engine.dice import FAIR
+from engine.dice_models import dice_model
+from engine.game import Game
 from engine.verdicts import Verdict
 from yahtzee_gui import wording
 from yahtzee_gui.controller import GameController
@@ -27,7 +29,7 @@ def summary_view(controller: GameController) -> SummaryView | None:
         tint=tint(game),
         badge=badge(game),
         headline=wording.final_score(score),
-        sentence=wording.gave_away(score, review.points_lost),
+        sentence=_gave_away(game, score, review),
         split=_split(review),
         luck=_luck(review),
         accuracy=wording.accuracy(review.accuracy),
@@ -40,6 +42,13 @@ def summary_view(controller: GameController) -> SummaryView | None:
         can_review=any(decision.verdict > Verdict.CLOSE for decision in review.counted),
         note=wording.coached_game() if controller.record is not None and controller.record.is_coached else "",
     )
+
+
+def _gave_away(game: Game, score: int, review: Review) -> str:
+    """Return what the player gave away, of a score that luck or a demon's dice allowed."""
+    if dice_model(game.dice_model).is_deterministic:
+        return wording.gave_away_to(game.dice_model, score, review.points_lost)
+    return wording.gave_away(score, review.points_lost)
 
 
 def _luck(review: Review) -> str:

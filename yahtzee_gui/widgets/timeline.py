@@ -54,6 +54,8 @@ def axis(lowest: float, highest: float, most: int) -> list[float]:
     """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
     middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
     low, high = middle - span / 2, middle + span / 2
+    if low < 0.0 <= lowest:  # no score is negative
+        low, high = 0.0, span
     for step in (10, 20, 25, 50, 100, 200, 500):
         first, last = math.floor(low / step), math.ceil(high / step)
         if last - first <= most:

@@ -44,6 +44,15 @@ def dice_wait_short() -> str:
     return tr("The dice are thinking")
 
 
+def gave_away_to(name: str, score: int, points_lost: float) -> str:
+    """Return the sentence under the headline where nothing is left to chance."""
+    if points_lost < 0.05:
+        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(name))
+    return tr("You gave away {lost} points: {reach} were within your reach.").format(
+        lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
+    )
+
+
 def tax_remark(name: str, luck: float, tax: float) -> str:
     """Return what luck and the dice themselves did to a game."""
     if dice_model(name).is_deterministic:
