@@ -188,7 +188,10 @@ def assert_end_page(match, model):
     twin, review, summary = match.twin, match.player.controller.review, match.player.window.summary
     labels = match.screen.labels(summary)
     assert summary.headline.text() == wording.final_score(twin.total())
-    assert summary.sentence.text() == wording.gave_away(twin.total(), twin.lost)
+    words = wording.gave_away(twin.total(), twin.lost)
+    if model in DEMONS:
+        words = wording.gave_away_to(model, twin.total(), twin.lost)
+    assert summary.sentence.text() == words
     assert wording.tax_remark(model, twin.luck, review.tax) in labels
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), f"{twin.total():.1f}")
     assert split_of(match.player) == list(zip(wording.split_labels(), numbers, strict=True))
