@@ -14,7 +14,7 @@ from functools import lru_cache
 from engine import state
 from engine.categories import Category
 from engine.component_kernels import VARIANCE_NUMBER
-from engine.components import ComponentTable, build_components
+from engine.components import ComponentTable, obtain_components
 from engine.dice import Dice
 from engine.explanations import PARTS, CategoryEnding, Explanation, Part
 from engine.flow_kernels import Ending
@@ -44,7 +44,7 @@ class Explainer:
     def prepare(self, *, threads: int | None = None) -> Generator[SolveProgress, None, None]:
         """Build the table of components; yields how far it is, and closing the generator cancels."""
         if self.components is None:
-            self.components = yield from build_components(self.table, self._fair, threads=threads)
+            self.components = yield from obtain_components(self.table, self._fair, threads=threads)
 
     def explain(self, position: Position, option: Option) -> Explanation:
         """Return what lies behind an `option` of `position`; the last few hundred are remembered.

@@ -14,6 +14,7 @@ from engine.components import build_components
 from engine.dice_models import dice_model
 from engine.rules import RULE_SETS, rule_set
 from engine.solver import total_classes
+from engine.table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
 
@@ -165,3 +166,15 @@ def test_compiled_code_is_kept_with_that_of_the_solver(empty_cache, monkeypatch)
     monkeypatch.setattr(components.kernels, "use_compile_cache", lambda *given: used.append(given))
     components.use_compile_cache()
     assert used == [(files.engine_cache() / "compiled", components.ENTRY_POINTS)]
+
+
+def test_a_table_that_was_made_before_is_kept(table_of):
+    def obtain(table):
+        return run(components.obtain_components(table))[1]
+
+    table = table_of(RULE_SETS["no-yahtzee-bonus"])
+    same = ValueTable(table.rules, table.values.copy(), table.dice_model)
+    other = ValueTable(table.rules, table.values + 1.0, table.dice_model)
+    first = obtain(table)
+    assert obtain(same) is first
+    assert obtain(other) is not first
