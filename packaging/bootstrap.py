@@ -486,7 +486,7 @@ def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
 def test_runs() -> list[list[str]]:
     """The tests side by side on a few processors; then what is timed, which has to have the computer to itself."""
     workers = str(min(MOST_WORKERS, os.cpu_count() or 1))
-    return [["-n", workers, "--dist", "loadfile", "--ignore", BENCHMARKS], [BENCHMARKS]]
+    return [["-n", workers, "--dist", "worksteal", "--ignore", BENCHMARKS], [BENCHMARKS]]
 
 
 def run_pytest(venv: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> int:

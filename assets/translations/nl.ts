@@ -1747,7 +1747,7 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
     <message>
         <source>Charts as &amp;tables</source>
         <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Grafieken als &amp;tabellen</translation>
+        <translation>&amp;Grafieken als tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>

@@ -266,7 +266,7 @@ def test_late_values_fall_and_rise_with_the_number_of_throws(late_table, rules):
 
 @pytest.mark.slow
 def test_all_values_fall_and_rise_with_the_number_of_throws(table_of):
-    tables = [table_of(FREE, name) for name in CHAIN]
+    tables = [table_of(FREE, name) for name in ("perfect-demon", "worst-of-3", "worst-of-2", "fair", "best-of-2")]
     assert_ascending([table.values for table in tables])
     pars = [table.par for table in tables]
     assert pars == sorted(set(pars))

@@ -62,7 +62,7 @@ def test_compiled_code_is_kept_in_the_folder_of_this_engine(table_of):
     table_of(ALL_RULES[0])
     compiled = list((files.engine_cache() / "compiled").rglob("*.nbi"))
     names = {path.name.split("-")[0].split(".")[-1] for path in compiled}
-    assert {"solve_blocks", "value_options"} <= names <= {"solve_blocks", "value_options", "follow_blocks"}
+    assert names >= {"solve_blocks", "value_options"}
 
 
 def test_a_kernel_is_compiled_once(analyzer_of):

@@ -324,7 +324,8 @@ def test_five_random_games_show_the_engines_numbers(open_player, analyzer_of):
 
 
 @pytest.mark.slow
-def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch):
+@pytest.mark.parametrize("first", range(100, 300, 50))
+def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch, first):
     """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every fortieth game."""
     player = open_player()
     explain = player.controller.explainer.explain
@@ -334,4 +335,4 @@ def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer
         player.window.setUpdatesEnabled(is_seen)
         monkeypatch.setattr(player.controller.explainer, "explain", explain if is_seen else lambda _inquiry: None)
 
-    assert_rich(play_games(player, analyzer_of, range(100, 300), list(RULE_SETS.values()), look))
+    assert_rich(play_games(player, analyzer_of, range(first, first + 50), list(RULE_SETS.values()), look))

@@ -43,7 +43,7 @@ def dialog_of(qapp, qtbot):
 
 
 def texts(dialog):
-    return [label.text() for label in dialog.findChildren(QLabel)]
+    return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
 
 
 def numbers(text):
