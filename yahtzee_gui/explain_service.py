@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from engine.explainer import Explainer
 
 
+# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
+_HEAD_START = 0.7
+
+
 @dataclass(frozen=True)
 class Inquiry:
     """An option of a position, and the one it is to be compared with, if there is another."""
@@ -142,6 +146,8 @@ class ExplainService(QObject):
 
     def _prepare(self, delivery: Delivery) -> Explainer | None:
         """Return the explainer of a table, or None if it was cancelled or cannot be had."""
+        if self._cancel.wait(_HEAD_START):
+            return None
         from engine import components
         from engine.explainer import Explainer
 
