@@ -40,12 +40,23 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
+class _ShowVersion(argparse.Action):
+    """Prints the version, which is looked up only then: that takes longer than all of the command line."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(nargs=0, **options)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"{identity.DISPLAY_NAME} {identity.program_version()}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="yahtzee-gui", description="Solitaire Yahtzee with a coach that plays perfectly.")
     parser.add_argument("--demo", action="store_true", help="watch one game played perfectly")
     parser.add_argument("--seed", help="the seed of the demonstration's dice; a random one by default")
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="where a demonstration without screen saves")
-    parser.add_argument("--version", action="version", version=f"{identity.DISPLAY_NAME} {identity.program_version()}")
+    parser.add_argument("--version", action=_ShowVersion, help="print the version")
     return parser
 
 

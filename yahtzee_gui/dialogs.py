@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The dialogs: the pages that open beside the main window, and what their buttons do."""
+"""The dialogs: the pages that open beside the main window, and what their buttons do.
+
+A page is imported when it is opened for the first time: the window is painted sooner without them.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -14,26 +17,17 @@ from engine import files, notation
 from engine.par import par
 from engine.rules import RuleSet
 from yahtzee_gui import languages, presenter, wording
-from yahtzee_gui.fairness_view import fairness_view
-from yahtzee_gui.finished_game import FinishedGame
-from yahtzee_gui.history_figures import History
-from yahtzee_gui.pages.fairness import FairnessDialog
-from yahtzee_gui.pages.first_run import FirstRunDialog
-from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.pages.history import HistoryDialog
-from yahtzee_gui.pages.new_game import NewGameDialog
-from yahtzee_gui.pages.rules import RulesDialog
-from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
-from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 from yahtzee_gui.services import Services
 from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
 from yahtzee_gui.sounds import Sound
 from yahtzee_gui.table_watch import TableState
 
 if TYPE_CHECKING:
+    from yahtzee_gui.finished_game import FinishedGame
+    from yahtzee_gui.history_figures import History
     from yahtzee_gui.main_window import MainWindow
-
-_COLORED = FirstRunDialog | SettingsDialog | RulesDialog | FairnessDialog | HistoryDialog | TimelineTableDialog
+    from yahtzee_gui.pages.first_run import FirstRunDialog
+    from yahtzee_gui.pages.settings import SettingsDialog
 
 
 class Dialogs(QObject):
@@ -44,16 +38,17 @@ class Dialogs(QObject):
         self._window = window
         self._controller = window.controller
         self._services = services
-        self._open: dict[type[QDialog], QDialog] = {}
+        self._open: dict[str, QDialog] = {}
         self._history: History | None = None
         services.history.loaded.connect(self._take_history)
+        services.cache.failed.connect(self._tell_cache_failed)
+        services.sounds.unavailable.connect(self._tell_no_sound)
         self._controller.changed.connect(self._refresh_tables)
 
     @property
     def first_run(self) -> FirstRunDialog | None:
         """The welcome pages, while they are open."""
-        dialog = self._open.get(FirstRunDialog)
-        return dialog if isinstance(dialog, FirstRunDialog) else None
+        return cast("FirstRunDialog | None", self._open.get("FirstRunDialog"))
 
     @property
     def newest(self) -> QDialog | None:
@@ -62,14 +57,14 @@ class Dialogs(QObject):
 
     def _show(self, dialog: QDialog) -> None:
         """Show a page beside the window, and forget it when it is closed."""
-        kind = type(dialog)
+        kind = type(dialog).__name__
         self._open[kind] = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(lambda: self._open.pop(kind, None))
         dialog.show()
 
-    def _is_open(self, kind: type[QDialog]) -> bool:
-        """Return whether there is such a page already, and bring it to the front."""
+    def _is_open(self, kind: str) -> bool:
+        """Return whether there is a page of that class already, and bring it to the front."""
         dialog = self._open.get(kind)
         if dialog is not None:
             dialog.raise_()
@@ -79,8 +74,9 @@ class Dialogs(QObject):
     def apply_colors(self) -> None:
         """Give open pages the colours of the window."""
         for dialog in self._open.values():
-            if isinstance(dialog, _COLORED):
-                dialog.set_colors(self._window.colors)
+            set_colors = getattr(dialog, "set_colors", None)
+            if set_colors is not None:
+                set_colors(self._window.colors)
 
     # ---- games ----
 
@@ -89,6 +85,8 @@ class Dialogs(QObject):
         game = self._controller.game
         if game is None:
             return
+        from yahtzee_gui.pages.new_game import NewGameDialog
+
         dialog = NewGameDialog(game.rules, game.dice_model, self.par_and_best, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._controller.new_game(dialog.rules, dialog.dice_model)
@@ -118,7 +116,9 @@ class Dialogs(QObject):
 
     def show_history(self) -> None:
         """Show the games played."""
-        if self._history is not None and not self._is_open(HistoryDialog):
+        if self._history is not None and not self._is_open("HistoryDialog"):
+            from yahtzee_gui.pages.history import HistoryDialog
+
             dialog = HistoryDialog(self._window.colors, self._history, self._window)
             dialog.gameRequested.connect(self._open_finished)
             self._show(dialog)
@@ -128,36 +128,49 @@ class Dialogs(QObject):
 
     def show_fairness(self) -> None:
         """Show how fair the dice have been."""
-        if not self._is_open(FairnessDialog):
+        if not self._is_open("FairnessDialog"):
+            from yahtzee_gui.fairness_view import fairness_view
+            from yahtzee_gui.pages.fairness import FairnessDialog
+
             controller = self._controller
             view = fairness_view(self._history, controller.game, controller.review, controller.mode)
             self._show(FairnessDialog(self._window.colors, view, self._window))
 
     def show_tables(self) -> None:
         """Show the figures of the charts as tables."""
-        if not self._is_open(TimelineTableDialog):
+        if not self._is_open("TimelineTableDialog"):
+            from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+
             view = presenter.chart_tables_view(self._controller)
             dialog = TimelineTableDialog(self._window.colors, view, self._window)
             dialog.decisionRequested.connect(self._controller.view_event)
             self._show(dialog)
 
     def _refresh_tables(self) -> None:
-        dialog = self._open.get(TimelineTableDialog)
-        if isinstance(dialog, TimelineTableDialog):
+        if "TimelineTableDialog" in self._open:
+            from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+
+            dialog = self._open["TimelineTableDialog"]
+            assert isinstance(dialog, TimelineTableDialog)
             dialog.set_view(presenter.chart_tables_view(self._controller))
 
     def _take_history(self, history: History) -> None:
         self._history = history
-        dialog = self._open.get(HistoryDialog)
-        if isinstance(dialog, HistoryDialog):
+        if "HistoryDialog" in self._open:
+            from yahtzee_gui.pages.history import HistoryDialog
+
+            dialog = self._open["HistoryDialog"]
+            assert isinstance(dialog, HistoryDialog)
             dialog.set_history(history)
 
     # ---- settings ----
 
     def show_settings(self) -> None:
         """Show all preferences."""
-        if self._is_open(SettingsDialog):
+        if self._is_open("SettingsDialog"):
             return
+        from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
+
         settings, services = self._services.settings, self._services
         dialog = SettingsDialog(
             self._window.colors,
@@ -182,9 +195,7 @@ class Dialogs(QObject):
         dialog.showFolderRequested.connect(_show_folder)
         dialog.clearCacheRequested.connect(services.cache.clear)
         services.cache.measured.connect(dialog.set_cache_size)
-        services.cache.failed.connect(lambda reason: dialog.set_note(wording.cache_not_cleared(reason)))
         dialog.set_sound_available(services.sounds.is_available)
-        services.sounds.unavailable.connect(lambda: dialog.set_sound_available(False))
         if settings.damaged:
             dialog.set_note(wording.damaged_settings(settings.damaged))
         services.cache.measure()
@@ -192,9 +203,24 @@ class Dialogs(QObject):
 
     def _set_language(self, code: str) -> None:
         self._services.settings.language = code
-        dialog = self._open.get(SettingsDialog)
-        if isinstance(dialog, SettingsDialog):
-            dialog.set_note(wording.language_at_next_start())
+        self._note_in_settings(wording.language_at_next_start())
+
+    def _tell_cache_failed(self, reason: str) -> None:
+        self._note_in_settings(wording.cache_not_cleared(reason))
+
+    def _tell_no_sound(self) -> None:
+        dialog = self._settings_dialog
+        if dialog is not None:
+            dialog.set_sound_available(False)
+
+    def _note_in_settings(self, text: str) -> None:
+        dialog = self._settings_dialog
+        if dialog is not None:
+            dialog.set_note(text)
+
+    @property
+    def _settings_dialog(self) -> SettingsDialog | None:
+        return cast("SettingsDialog | None", self._open.get("SettingsDialog"))
 
     def _set_dice_speed(self, speed: DiceSpeed) -> None:
         self._services.settings.dice_speed = speed
@@ -215,25 +241,33 @@ class Dialogs(QObject):
 
     def show_rules(self) -> None:
         """Show the rules of the game in play."""
-        if self._controller.game is not None and not self._is_open(RulesDialog):
+        if self._controller.game is not None and not self._is_open("RulesDialog"):
+            from yahtzee_gui.pages.rules import RulesDialog
+
             self._show(RulesDialog(self._window.colors, self._controller.game.rules, self._window))
 
     def show_shortcuts(self) -> None:
         """Show the page of all keys."""
-        if not self._is_open(ShortcutsDialog):
+        if not self._is_open("ShortcutsDialog"):
+            from yahtzee_gui.pages.help import ShortcutsDialog
+
             self._show(ShortcutsDialog(self._window))
 
     def show_about(self) -> None:
         """Show what the program is."""
         game, par = self._controller.game, self._controller.table.par
         table = wording.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
-        if not self._is_open(AboutDialog):
+        if not self._is_open("AboutDialog"):
+            from yahtzee_gui.pages.help import AboutDialog
+
             self._show(AboutDialog(table, self._window))
 
     def show_first_run(self) -> None:
         """Show the welcome pages."""
-        if self._is_open(FirstRunDialog):
+        if self._is_open("FirstRunDialog"):
             return
+        from yahtzee_gui.pages.first_run import FirstRunDialog
+
         dialog = FirstRunDialog(self._window.colors, self._controller.mode, self._window)
         dialog.modeRequested.connect(self._controller.set_mode)
         dialog.cancelRequested.connect(self._controller.table.cancel)

@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-import platform
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import qVersion
 
 DISPLAY_NAME = "Yahtzee Coach"
@@ -21,6 +18,8 @@ def program_version() -> str:
 
 def library_versions() -> dict[str, str]:
     """Return the versions of what the program runs on, by name; nothing is imported to find them out."""
+    import platform
+
     found = {
         "Python": platform.python_version(),
         "Qt": qVersion(),
@@ -33,6 +32,8 @@ def library_versions() -> dict[str, str]:
 
 def _installed(distribution: str) -> str:
     """Return the version of an installed distribution; empty if it left no record, as in a frozen program."""
+    from importlib.metadata import PackageNotFoundError, version  # takes a while, and few ask for it
+
     try:
         return version(distribution)
     except PackageNotFoundError:

@@ -753,7 +753,7 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
 
 
 @pytest.mark.slow
-@EACH
+@pytest.mark.parametrize("model", ["worst-of-2", "demon", "perfect-demon"])
 def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)

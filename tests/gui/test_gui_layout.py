@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from engine.categories import CATEGORIES
+from engine.categories import CATEGORIES, Category
 from yahtzee_gui import wording
 from yahtzee_gui.modes import CoachMode
 from yahtzee_gui.theme import Appearance
@@ -89,6 +89,40 @@ def test_nothing_moves_while_playing(open_player, size):
         player.click_box(first_allowed(player.game))
         look()
     assert seen > 150
+
+
+@SIZES
+def test_nothing_moves_for_undo_hints_questions_and_looks_back(open_player, size):
+    player = open_player(game=seeded("still"), mode=CoachMode.LIVE)
+    player.play_turn()
+    player.press_roll()
+    player.settle()
+    resize(player, size)
+    start, controller = places(player.window), player.controller
+
+    def look():
+        player.settle()
+        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
+        let_layouts_settle()
+        assert places(player.window) == start
+
+    for action in (player.undo, player.redo):
+        action()
+        look()
+    controller.view(controller.review.decisions[0])
+    look()
+    controller.view(None)
+    for mode in (CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF):
+        controller.set_mode(mode)
+        player.settle()
+        look()
+        if mode is CoachMode.WARN:
+            controller.score(Category.YAHTZEE)
+            look()
+            assert controller.question is not None
+            controller.think_again()
+    player.press("h")
+    look()
 
 
 def test_nothing_moves_when_all_are_kept_nor_for_a_banner_or_another_appearance(player):

@@ -27,7 +27,7 @@ from yahtzee_gui.settings import WarnThreshold
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
 PATIENCE = 10_000  # milliseconds for a review
-MOST_STEPS = 150
+MOST_STEPS = 110
 EVERY = 40  # so many games are compared without being painted and explained, but for one
 
 
