@@ -7,6 +7,7 @@ import json
 import platform
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 import numba
@@ -82,9 +83,9 @@ def test_nothing_is_cut(dialog_of):
 
 def test_a_distribution_without_a_record_is_left_out(monkeypatch):
     def unknown(name):
-        raise identity.PackageNotFoundError(name)
+        raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(identity, "version", unknown)
+    monkeypatch.setattr(metadata, "version", unknown)
     assert identity.program_version() == "development"
     assert list(identity.library_versions()) == ["Python", "Qt"]
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import seeded
+from gui_driver import TABLE_TIMEOUT, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableWidget
@@ -144,7 +144,7 @@ def test_the_timeline_is_a_picture_that_describes_itself(player):
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.explainer.comparison is not None)
+    player.wait(lambda: player.controller.explainer.comparison is not None, TABLE_TIMEOUT)
     chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == wording.endings_heading()

@@ -231,7 +231,8 @@ def test_what_is_told_does_not_change_with_the_next_roll_or_the_marks(open_playe
     def look(what):
         nonlocal compared
         player.settle()
-        player.wait(lambda: player.controller.explained is None or player.controller.explainer.comparison is not None)
+        controller = player.controller
+        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
         now = telling(player)
         is_first_roll = what == "roll" and player.game.rolls_left == 2
         if before and (is_first_roll or what == "mark"):

@@ -129,7 +129,7 @@ def test_the_decision_that_is_looked_back_at_is_chosen(after):
 def test_the_endings_are_those_of_the_chart(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.explainer.comparison is not None)
+    player.wait(lambda: player.controller.explainer.comparison is not None, 60_000)
     dialog = tables(player)
     endings = player.coach.explanation.view.endings
     assert endings
