@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import one_turn_commands, simulate_command, statistics_command
 from engine.dice import FAIR
 from engine.dice_models import NAMES, DiceModel, dice_model
+from engine.files import FingerprintError
 from engine.position import Position, PositionError, position_from_json
 from engine.rules import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 from engine.statistics import StatisticsError
@@ -290,6 +291,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _silence_output()
         _refuse(command, f"the answer cannot be written ({error.strerror})")
+        return _NO_OUTPUT
+    except FingerprintError as error:
+        _refuse(command, str(error))
         return _NO_OUTPUT
     except KeyboardInterrupt:
         return 130

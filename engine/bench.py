@@ -28,9 +28,9 @@ import numpy as np
 
 from engine import dice, forward, kernels, library, players, simulate, solver, state, strategies
 from engine.analyzer import Analyzer
+from engine.compiling import compiled
 from engine.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.game import Game
-from engine.lanes import compiled
 from engine.position import Position
 from engine.rolling_kernels import KEEP_COUNT, kernel_dice
 from engine.rules import DEFAULT_RULES

@@ -27,8 +27,9 @@ import numpy as np
 
 from engine import lanes, state
 from engine.categories import Category
+from engine.compiling import compiled, inlined, inner
 from engine.flow_kernels import ENDING_ALIKE, ENDING_BOX, ENDING_COUNT, ENDING_POINTS, ENDINGS, Ending, follow
-from engine.lanes import LANES, compiled, inlined, inner
+from engine.lanes import LANES
 from engine.rules import UPPER_BONUS, UPPER_BONUS_AT
 from engine.scoring_kernels import LOWER_PART, UPPER_PART, YAHTZEE_PART, FloatArray, gather_parts, is_open
 
@@ -233,6 +234,3 @@ def follow_blocks(values, components, blocks, start, stop, classes, keep, rolls,
                 flow.totals[lane] = members[member_start[min(first + lane, last)]]
             group = (status, lower, upper, min(LANES, last + 1 - first))
             _group(values, components, group, classes, keep, rolls, purpose, tables, model, flow, weights)
-
-
-ENTRY_POINTS: tuple[Any, ...] = (follow_blocks,)

@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from engine import files, kernels, state
-from engine.component_kernels import ENTRY_POINTS, NUMBERS, STORE, Classes, follow_blocks, new_weights
+from engine import state
+from engine.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
 from engine.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.flow_kernels import new_flow
 from engine.lanes import LANES
@@ -161,10 +161,7 @@ def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:
     return digest.digest()
 
 
-def use_compile_cache() -> None:
-    """Keep the compiled code of explanations with that of the solver, where the cache folder can be written."""
-    if files.make_writable(files.engine_cache()):
-        kernels.use_compile_cache(files.engine_cache() / "compiled", ENTRY_POINTS)
+
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:

@@ -21,7 +21,10 @@ import appdirs
 
 APP_FOLDER = "yahtzee-coach"
 _STALE_SECONDS = 30 * 24 * 3600
+_FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 _ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
+FINGERPRINT = "fingerprint.txt"
+"""The file beside this one that holds the engine's fingerprint where its sources do not come along."""
 
 
 def cache_folder() -> Path:
@@ -39,18 +42,54 @@ def config_folder() -> Path:
     return Path(appdirs.user_config_dir(APP_FOLDER, appauthor=False))
 
 
+class FingerprintError(Exception):
+    """It cannot be told which engine this is; the text says so in one sentence."""
+
+
 @lru_cache(maxsize=1)
 def engine_fingerprint() -> str:
-    """Return a hash of the engine's own sources: what they compiled or solved is stale once it changes."""
+    """Return a hash of the engine's own sources: what they compiled or solved is stale once it changes.
+
+    A bundle that comes without sources has the fingerprint written beside this file when it is built (`FINGERPRINT`).
+
+    Raises:
+        FingerprintError: where there is neither; a hash of nothing would be the same for every engine.
+    """
+    folder = Path(__file__).parent
+    fingerprint = fingerprint_of(folder)
+    if fingerprint is None:
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            fingerprint = (folder / FINGERPRINT).read_text(encoding="ascii").strip()
+    if fingerprint is None or not _FINGERPRINT.fullmatch(fingerprint):
+        raise FingerprintError(
+            f"the engine in {folder} has neither sources nor a file {FINGERPRINT}: "
+            "nothing that was built before can be trusted to belong to it"
+        )
+    return fingerprint
+
+
+def fingerprint_of(folder: Path) -> str | None:
+    """Return the hash of all Python sources below `folder` by their names relative to it; None if there are none."""
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+    sources = sorted((source.relative_to(folder).as_posix(), source) for source in folder.rglob("*.py"))
+    for name, source in sources:
+        content = source.read_bytes()
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()[:16] if sources else None
 
 
 def engine_cache() -> Path:
-    """Return the folder for compiled kernels and strategy tables of exactly this engine."""
+    """Return the folder for compiled kernels and strategy tables of exactly this engine.
+
+    Raises:
+        FingerprintError: as `engine_fingerprint` does.
+    """
     return cache_folder() / f"engine-{engine_fingerprint()}"
+
+
+def compiled_folder() -> Path:
+    """Return where the compiled kernels of exactly this engine are kept."""
+    return engine_cache() / "compiled"
 
 
 def make_writable(folder: Path) -> bool:

@@ -35,7 +35,8 @@ from numba.extending import overload
 
 from engine import dice, lanes, state
 from engine.categories import CATEGORIES, Category
-from engine.lanes import LANES, OPTIONS, inlined, inner
+from engine.compiling import OPTIONS, inlined, inner
+from engine.lanes import LANES
 from engine.rolling_kernels import (
     CHILDREN,
     FULL_TAIL,

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import dice, files, kernels, solver, state
+from engine import dice, solver, state
 from engine.categories import Category
 from engine.components import class_of_totals
 from engine.dice_models import FAIR_DICE, DiceModel, dice_model
@@ -26,7 +26,6 @@ from engine.forward_kernels import (
     BOXES,
     COLLECT,
     EMPTY_LOW,
-    ENTRY_POINTS,
     MEASURE,
     NOWHERE,
     NUMBERS,
@@ -311,10 +310,7 @@ def _only_open(category: Category) -> Start:
 # ---- compiled code --------------------------------------------------------------------------------------------------
 
 
-def use_compile_cache() -> None:
-    """Keep the compiled code with that of the solver, where the cache folder can be written."""
-    if files.make_writable(files.engine_cache()):
-        kernels.use_compile_cache(files.engine_cache() / "compiled", ENTRY_POINTS)
+
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:

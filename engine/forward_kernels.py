@@ -26,9 +26,10 @@ import numpy as np
 
 from engine import state
 from engine.categories import CATEGORIES, Category
+from engine.compiling import compiled, inlined, inner
 from engine.dice import DICE_PER_ROLL
 from engine.flow_kernels import ENDING_ALIKE, ENDING_BOX, ENDING_POINTS, ENDINGS, follow
-from engine.lanes import LANES, compiled, inlined, inner
+from engine.lanes import LANES
 from engine.rules import UPPER_BONUS, UPPER_BONUS_AT
 from engine.scoring_kernels import BOX_BIT, FloatArray, is_open
 
@@ -227,6 +228,3 @@ def collect(layer, target, start, stop, where, purpose, tables):
                 if layer.rows[cell] != NOWHERE:
                     total = where.first_total[number]
                     _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables.status_after_50)
-
-
-ENTRY_POINTS: tuple[Any, ...] = (follow_cells, collect)

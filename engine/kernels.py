@@ -25,14 +25,13 @@ All arrays are C-contiguous. Indices come from unsigned arrays so that no negati
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import config
 
 from engine import lanes, state
-from engine.lanes import LANES, compiled
+from engine.compiling import compiled
+from engine.lanes import LANES
 from engine.rolling_kernels import KEEP_COUNT, begin, take_best, take_first, take_keeps
 from engine.scoring_kernels import (
     LOW_PART,
@@ -126,16 +125,3 @@ def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[n
     """Return the work space of one thread: parts (254, 8), work (462, 8), lane totals (8,)."""
     return np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), np.zeros(LANES, dtype=np.int64)
 
-
-_ENTRY_POINTS = (solve_blocks, value_options)
-
-
-def use_compile_cache(folder: Path, entry_points: tuple[Any, ...] = _ENTRY_POINTS) -> None:
-    """Keep compiled code of `entry_points` in `folder`, which must be keyed by the engine's sources and be writable.
-
-    numba looks only at the file of a function when it decides whether cached code is stale, hence the key. It is told
-    at run time rather than by ``cache=True``, which makes the import fail where no cache folder can be written.
-    """
-    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    for kernel in entry_points:
-        kernel.enable_caching()

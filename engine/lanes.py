@@ -12,24 +12,13 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic, models, register_model
 
 LANES = 8
 EQUAL = 1e-11
 """Values that differ by no more than this are equal to `preferred`: a hundred times what rounding does to them, and too
 little to show in the ninth decimal of a sum over a game."""
-
-# No reference counting: kernels allocate nothing and keep nothing.
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-compiled = njit(**OPTIONS)
-"""Decorates a kernel that Python calls."""
-# Functions that only kernels call need no entry from Python, which saves a fifth of the compile time.
-_INNER_OPTIONS: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-inner = njit(**_INNER_OPTIONS)
-"""Decorates a function that only kernels call."""
-inlined = njit(**_INNER_OPTIONS, inline="always")
-"""Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
 
 
 _VECTOR = ir.VectorType(ir.DoubleType(), LANES)

@@ -101,15 +101,13 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     watch = _Stopwatch()
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
-        from engine import analyzer, kernels, solver
+        from engine import analyzer, compiling, solver
 
-        if files.make_writable(files.engine_cache()):
-            kernels.use_compile_cache(files.engine_cache() / "compiled")
+        compiling.keep_compiled_code()
     steps = (solver.warm_up, analyzer.warm_up)
     for done, warm_up in enumerate(steps):
         yield Progress(Step.COMPILE, _IMPORTED + (_COMPILED - _IMPORTED) * done / len(steps))
-        # A full disk is no reason to stop: the kernel is compiled by then, only its cache file is missing.
-        with watch.timing(Step.COMPILE), contextlib.suppress(OSError):
+        with watch.timing(Step.COMPILE):
             warm_up(model)
     return watch.seconds
 

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from engine import dice, files, kernels, mince, playing_kernels, rules_of_thumb, solver, state, strategy_kernels
+from engine import dice, files, mince, playing_kernels, rules_of_thumb, solver, state, strategy_kernels
 from engine.categories import CATEGORIES, Category
 from engine.dice import Dice
 from engine.position import Position
@@ -271,8 +271,3 @@ def _next_step(known: list[tuple[float, float]]) -> float:
 # ---- getting ready --------------------------------------------------------------------------------------------------
 
 
-def use_compile_cache() -> None:
-    """Keep compiled code beside that of the engine's other kernels, if its folder can be written."""
-    if files.make_writable(files.engine_cache()):
-        entry_points = (strategy_kernels.evaluate_blocks, *playing_kernels.ENTRY_POINTS)
-        kernels.use_compile_cache(files.engine_cache() / "compiled", entry_points)

@@ -18,7 +18,8 @@ import numpy as np
 
 from engine import state
 from engine.categories import UPPER, Category
-from engine.lanes import LANES, compiled, inner
+from engine.compiling import compiled, inner
+from engine.lanes import LANES
 from engine.rolling_kernels import CHILDREN
 from engine.rules import UPPER_BONUS
 from engine.scoring_kernels import FIRST_ROLL, ROLL_COUNT, FloatArray, is_open, points_row
@@ -319,6 +320,3 @@ def choose(turn_state, roll, left, keep_draw, box_draw, tables, player, desk):
     if left > 0:
         keep = _choose_keep(player, status, lower, upper, tables, left - 1, roll, 0, desk, keep_draw)
     return keep, _choose_box(player, status, lower, upper, tables, roll, 0, desk, box_draw)
-
-
-ENTRY_POINTS = (play_groups, choose)

@@ -25,8 +25,9 @@ import numpy as np
 from numba.extending import overload
 
 from engine import dice, lanes
+from engine.compiling import OPTIONS, inlined, inner
 from engine.dice_models import DiceKind, DiceModel
-from engine.lanes import LANES, OPTIONS, inlined, inner
+from engine.lanes import LANES
 from engine.scoring_kernels import FIRST_ROLL, PART_COUNT, ROLL_COUNT, FloatArray, score_rolls
 
 KEEP_COUNT = len(dice.KEEPS)

@@ -15,7 +15,8 @@ import numpy as np
 
 from engine import dice, lanes, state
 from engine.categories import CATEGORIES, LOWER, UPPER, Category
-from engine.lanes import LANES, inlined, inner
+from engine.compiling import inlined, inner
+from engine.lanes import LANES
 from engine.rules import UPPER_BONUS, YAHTZEE_POINTS, RuleSet, allowed_points, is_yahtzee, plain_points
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]

@@ -81,11 +81,7 @@ def _setting_of(arguments: argparse.Namespace) -> _Setting:
 
 
 def _table(setting: _Setting, obtain: _Obtain) -> ValueTable:
-    from engine import players
-
-    table = obtain(setting.rules, FAIR_DICE).table
-    players.use_compile_cache()
-    return table
+    return obtain(setting.rules, FAIR_DICE).table
 
 
 # ---- simulate -------------------------------------------------------------------------------------------------------

@@ -131,7 +131,6 @@ def _run(arguments: argparse.Namespace, out: TextIO, obtain: _Obtain, read_json:
     delivery = obtain(rules, model)
     from engine import forward
 
-    forward.use_compile_cache()
     steps = forward.forward(delivery.table, start, delivery.fair, threads=arguments.threads)
     found = forward.finish(steps)
     last = forward.last_turns(delivery.table, delivery.fair) if start == NEW_GAME else None

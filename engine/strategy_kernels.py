@@ -32,7 +32,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine import dice, lanes, state
-from engine.lanes import LANES, compiled, inner
+from engine.compiling import compiled, inner
+from engine.lanes import LANES
 from engine.rolling_kernels import KEEP_COUNT, mean_roll, take_best, take_means
 from engine.rules import MAX_ROLLS_PER_TURN
 from engine.scoring_kernels import (

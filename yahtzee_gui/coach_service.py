@@ -8,7 +8,6 @@ whose table is there already.
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import sys
 import threading
@@ -144,12 +143,10 @@ class CoachService(QObject):
 
     def _prepare_answers(self, model: DiceModel) -> None:
         """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""
-        from engine import components
-
-        components.use_compile_cache()
         if model.is_deterministic:
-            with contextlib.suppress(OSError):  # a full disk: the code is compiled, only its cache file is missing
-                components.warm_up(model)
+            from engine import components
+
+            components.warm_up(model)
 
     def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
         steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)

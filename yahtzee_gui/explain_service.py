@@ -148,13 +148,11 @@ class ExplainService(QObject):
         """Return the explainer of a table, or None if it was cancelled or cannot be had."""
         if self._cancel.wait(_HEAD_START):
             return None
-        from engine import components
         from engine.explainer import Explainer
 
         # As in the coach service: a full collection over what numba makes locks the interpreter for too long.
         gc.disable()
         try:
-            components.use_compile_cache()
             explainer = Explainer(delivery.table, delivery.fair)
             for _ in explainer.prepare():
                 if self._cancel.is_set():

@@ -9,7 +9,7 @@ import pytest
 from engine_samples import ALL_RULES, random_position
 from flow_samples import MODELS, late_components, late_tables, twin_state
 
-from engine import components, files, state
+from engine import components, state
 from engine.components import build_components
 from engine.dice_models import dice_model
 from engine.rules import RULE_SETS, rule_set
@@ -159,13 +159,6 @@ def test_progress_rises_to_the_end(built):
 def test_the_demon_needs_the_fair_table(table_of):
     with pytest.raises(ValueError, match="the demon needs the fair table"):
         run(build_components(table_of(FREE, "demon")))
-
-
-def test_compiled_code_is_kept_with_that_of_the_solver(empty_cache, monkeypatch):
-    used = []
-    monkeypatch.setattr(components.kernels, "use_compile_cache", lambda *given: used.append(given))
-    components.use_compile_cache()
-    assert used == [(files.engine_cache() / "compiled", components.ENTRY_POINTS)]
 
 
 def test_a_table_that_was_made_before_is_kept(table_of):

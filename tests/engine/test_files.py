@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -58,8 +59,49 @@ def test_fingerprint_changes_with_any_source(tmp_path, monkeypatch):
     assert len(set(seen)) == 5
 
 
-def test_fingerprint_covers_the_engine():
-    assert (Path(files.__file__).parent / "kernels.py").exists()
+def test_fingerprint_covers_subpackages_by_relative_name(tmp_path, monkeypatch):
+    for name in ("turn", "games"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "turn" / "a.py").write_text("x = 1\n")
+    seen = [fingerprint_of(tmp_path, monkeypatch)]
+    (tmp_path / "turn" / "a.py").write_text("x = 2\n")
+    seen.append(fingerprint_of(tmp_path, monkeypatch))
+    (tmp_path / "turn" / "a.py").rename(tmp_path / "games" / "a.py")
+    seen.append(fingerprint_of(tmp_path, monkeypatch))
+    assert len(set(seen)) == 3
+
+
+def test_fingerprint_does_not_depend_on_where_the_engine_lies(tmp_path, monkeypatch):
+    for place in ("here", "there"):
+        (tmp_path / place / "turn").mkdir(parents=True)
+        (tmp_path / place / "turn" / "a.py").write_text("x = 1\n")
+    assert fingerprint_of(tmp_path / "here", monkeypatch) == fingerprint_of(tmp_path / "there", monkeypatch)
+
+
+def test_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, monkeypatch):
+    for place, content in (("one", {"a.py": "b.py"}), ("two", {"a.py": "", "b.py": ""})):
+        (tmp_path / place).mkdir()
+        for name, text in content.items():
+            (tmp_path / place / name).write_text(text)
+    assert fingerprint_of(tmp_path / "one", monkeypatch) != fingerprint_of(tmp_path / "two", monkeypatch)
+
+
+def test_without_sources_the_written_fingerprint_counts(tmp_path, monkeypatch):
+    (tmp_path / files.FINGERPRINT).write_text("0123456789abcdef\n")
+    assert fingerprint_of(tmp_path, monkeypatch) == "0123456789abcdef"
+
+
+@pytest.mark.parametrize("written", [None, "", "\n", "0123", "0123456789ABCDEF", "é" * 16])
+def test_without_sources_and_fingerprint_no_engine_is_trusted(tmp_path, monkeypatch, written):
+    if written is not None:
+        (tmp_path / files.FINGERPRINT).write_text(written, encoding="utf-8")
+    with pytest.raises(files.FingerprintError, match=r"neither sources nor"):
+        fingerprint_of(tmp_path, monkeypatch)
+
+
+def test_fingerprint_covers_every_module_of_the_engine():
+    loaded = {Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "engine"}
+    assert loaded <= set(Path(files.__file__).parent.rglob("*.py"))
 
 
 def test_make_writable_creates_the_folder_and_leaves_it_empty(tmp_path):

@@ -11,7 +11,7 @@ from engine_samples import ALL_RULES, by_key, joker_position, random_position, s
 from flow_samples import late_tables, twin_state
 from score_range import score_range
 
-from engine import files, forward, state
+from engine import forward, state
 from engine.categories import CATEGORIES, Category
 from engine.components import build_components
 from engine.forward import finish, last_turns
@@ -376,13 +376,6 @@ def test_only_what_can_still_come_is_looked_at(table_of):
     one = forward._Pass(table_of(FREE), None, Start(scores), 1)
     assert sum(len(blocks) for blocks in one._blocks) == 2**7
     assert by_key(filled_boxes(scores))["chance"] == 20
-
-
-def test_compiled_code_is_kept_with_that_of_the_solver(empty_cache, monkeypatch):
-    used = []
-    monkeypatch.setattr(forward.kernels, "use_compile_cache", lambda *given: used.append(given))
-    forward.use_compile_cache()
-    assert used == [(files.engine_cache() / "compiled", forward.ENTRY_POINTS)]
 
 
 def test_the_start_is_remembered(statistics_of):

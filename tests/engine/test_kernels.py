@@ -7,7 +7,7 @@ import random
 import pytest
 from engine_samples import ALL_RULES, by_key
 
-from engine import files, kernels, rolling_kernels, scoring_kernels
+from engine import kernels, rolling_kernels, scoring_kernels
 from engine.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.dice import ROLLS
 from engine.rules import allowed_points
@@ -56,13 +56,6 @@ def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
     assert (parts.shape, work.shape, totals.shape) == ((254, 8), (462, 8), (8,))
     assert parts.flags.c_contiguous
     assert work.flags.c_contiguous
-
-
-def test_compiled_code_is_kept_in_the_folder_of_this_engine(table_of):
-    table_of(ALL_RULES[0])
-    compiled = list((files.engine_cache() / "compiled").rglob("*.nbi"))
-    names = {path.name.split("-")[0].split(".")[-1] for path in compiled}
-    assert names >= {"solve_blocks", "value_options"}
 
 
 def test_a_kernel_is_compiled_once(analyzer_of):

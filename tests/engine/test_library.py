@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from engine import files, kernels, library
+from engine import files, library
 from engine.dice_models import FAIR_DICE
 from engine.library import Step
 from engine.rules import RULE_SETS
@@ -112,21 +112,6 @@ def test_full_disk_leaves_the_table_in_memory(empty_cache, full_disk, table_of):
     assert (delivery.path, delivery.unsaved) == (None, "No space left on device")
     assert delivery.table.par == table_of(FREE).par
     assert not table_path(FREE).exists()
-
-
-def test_full_disk_does_not_stop_the_compiling(empty_cache, monkeypatch):
-    def fail(model):
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("engine.solver.warm_up", fail)
-    assert obtain().table.turn_states == 536_448
-
-
-def test_compile_cache_is_left_alone_where_the_folder_cannot_be_written(broken_cache, monkeypatch):
-    used = []
-    monkeypatch.setattr(kernels, "use_compile_cache", used.append)
-    obtain()
-    assert used == []
 
 
 def test_progress_goes_through_the_steps_and_never_back(empty_cache):

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Compiling: how a function becomes a kernel, and where compiled code is kept from one start to the next.
+
+numba would keep it in folders that hang on where the program lies, and looks only at the file of a function when it
+asks whether what it kept is stale: an edited helper in another file goes on as it was, with wrong numbers. So the code
+is kept by a locator of our own: in one folder of the user's cache, stamped with the fingerprint of all of the engine
+(`engine.files`), whatever the path of the program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from numba import njit
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from engine import files
+
+# No reference counting: kernels allocate nothing and keep nothing.
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+# Functions that only kernels call need no entry from Python, which saves a fifth of the compile time.
+_INNER_OPTIONS: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+inner = njit(**_INNER_OPTIONS)
+"""Decorates a function that only kernels call."""
+inlined = njit(**_INNER_OPTIONS, inline="always")
+"""Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
+
+_kernels: list[Any] = []
+_is_kept = False
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """Decorate a kernel that Python calls; its compiled code is kept once `keep_compiled_code` has been called."""
+    kernel = njit(**OPTIONS)(function)
+    _kernels.append(kernel)
+    if _is_kept:
+        _keep(kernel)
+    return kernel
+
+
+def keep_compiled_code() -> None:
+    """Keep the compiled code of all kernels, also of those still to be imported, where the cache can be written.
+
+    This is asked for at run time rather than by ``cache=True``, which would settle the folder, and fail where none can
+    be written, while the engine is being imported.
+    """
+    global _is_kept
+    if not files.make_writable(files.engine_cache()):
+        return
+    _is_kept = True
+    for kernel in _kernels:
+        _keep(kernel)
+
+
+def _keep(kernel: Any) -> None:
+    """Do as numba's own ``enable_caching`` does, with our cache."""
+    kernel._cache = _KernelCache(kernel.py_func)
+
+
+class EngineLocator(_CacheLocator):
+    """Tells numba where to keep the compiled code of a kernel, and what makes it stale."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+        self._folder = str(files.compiled_folder())
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> EngineLocator:
+        """Return the locator of a kernel; its file need not exist, as it does not in a frozen program."""
+        return cls(py_func.__module__)
+
+    def get_cache_path(self) -> str:
+        """Return the one folder of all kernels."""
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        """Return the fingerprint of the engine: an edit anywhere in it makes all compiled code stale."""
+        return files.engine_fingerprint()
+
+    def get_disambiguator(self) -> str:
+        """Return what tells apart functions of the same name in files of the same name."""
+        return self._module
+
+
+class _KernelCacheImpl(CompileResultCacheImpl):
+    _locator_classes: list[Any] = [EngineLocator]  # noqa: RUF012 (as numba declares it)
+
+
+class _KernelCache(FunctionCache):
+    """numba's cache of one function, at our place."""
+
+    _impl_class = _KernelCacheImpl
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        """Keep what has been compiled. A full disk is no reason to stop: it is compiled by then, and works."""
+        with contextlib.suppress(OSError):
+            super()._save_overload(sig, data)
