@@ -15,18 +15,18 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
-from engine import one_turn_commands, simulate_command, statistics_command
-from engine.dice import FAIR
-from engine.dice_models import NAMES, DiceModel, dice_model
+from engine.chances.statistics import StatisticsError
+from engine.commands import chances, statistics, strategies
 from engine.files import FingerprintError
-from engine.position import Position, PositionError, position_from_json
-from engine.rules import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-from engine.statistics import StatisticsError
+from engine.games.position import Position, PositionError, position_from_json
+from engine.rules.dice import FAIR
+from engine.rules.dice_models import NAMES, DiceModel, dice_model
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 
 if TYPE_CHECKING:
-    from engine.analyzer import Analyzer
-    from engine.library import Delivery
-    from engine.options import Analysis, Option
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.options import Analysis, Option
+    from engine.solving.library import Delivery
 
 _BAD_INPUT = 2
 _NO_OUTPUT = 1
@@ -77,9 +77,9 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=_bench)
-    one_turn_commands.register(commands)
-    simulate_command.register(commands, _obtain)
-    statistics_command.register(commands, _obtain, lambda source: _read_json(_source_text(source)))
+    chances.register(commands)
+    strategies.register(commands, _obtain)
+    statistics.register(commands, _obtain, lambda source: _read_json(_source_text(source)))
     return parser
 
 
@@ -102,7 +102,7 @@ def _model_of(arguments: argparse.Namespace) -> DiceModel:
 
 def _obtain(rules: RuleSet, model: DiceModel, *, force: bool = False, threads: int | None = None) -> Delivery:
     """Find or build the table, and say on standard error what a user should know about it."""
-    from engine import library
+    from engine.solving import library
 
     delivery = library.finish(library.obtain(rules, model, force=force, threads=threads))
     if delivery.rebuilt:
@@ -174,7 +174,7 @@ class _Advisor:
         key = (position.rules, position.dice_model)
         if key not in self._analyzers:
             delivery = _obtain(position.rules, dice_model(position.dice_model))
-            from engine.analyzer import Analyzer
+            from engine.analysis.analyzer import Analyzer
 
             self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
         return self._analyzers[key].analyze(position)
@@ -259,7 +259,7 @@ def _bench(arguments: argparse.Namespace, out: TextIO) -> None:
             dice_model(name)
         except ValueError as error:
             raise _BadInput(str(error)) from error
-    from engine import bench
+    from engine.commands import bench
 
     report = bench.run(arguments.repeats, names if names is not None else bench.DEFAULT_MODELS)
     if arguments.json:
@@ -284,7 +284,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         parsed.run(parsed, sys.stdout)
         sys.stdout.flush()
-    except (_BadInput, PositionError, StatisticsError, *one_turn_commands.ERRORS, *simulate_command.ERRORS) as error:
+    except (_BadInput, PositionError, StatisticsError, *chances.ERRORS, *strategies.ERRORS) as error:
         return _refuse(command, str(error))
     except BrokenPipeError:
         _silence_output()  # whoever read the answers has had enough

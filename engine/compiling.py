@@ -10,11 +10,16 @@ is kept by a locator of our own: in one folder of the user's cache, stamped with
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import numba
 from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.serialize import dumps
 
 from engine import files
 
@@ -88,10 +93,61 @@ class _KernelCacheImpl(CompileResultCacheImpl):
     _locator_classes: list[Any] = [EngineLocator]  # noqa: RUF012 (as numba declares it)
 
 
+class _CodeFiles:
+    """The files of one kernel, a file for each signature and processor; in the place of numba's `IndexDataCacheFile`.
+
+    numba numbers its files and keeps the numbers in an index, which two processes that start at once write one over the
+    other: what the index then promises under a number may be the code for other types. Here the name follows from the
+    key, and the key stands in the file, so a file is right whoever wrote it. Truncated ones and flipped bits are told
+    by a checksum before anything is loaded, and are compiled again.
+    """
+
+    def __init__(self, folder: str, base: str, stamp: str) -> None:
+        self._folder, self._base, self._stamp = Path(folder), base, stamp
+
+    def path(self, key: object) -> Path:
+        """Return the file of the code compiled for `key`."""
+        return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}.code"
+
+    def load(self, key: object) -> Any:
+        """Return what was saved under `key`; None where there is nothing, or nothing to be trusted."""
+        try:
+            header, _, body = self.path(key).read_bytes().partition(b"\n")
+        except OSError:
+            return None
+        if header != self._header(body):
+            return None
+        found, data = pickle.loads(body)  # numba's own format; only what this program wrote gets here
+        return data if found == key else None
+
+    def save(self, key: object, data: object) -> None:
+        """Keep `data` under `key`, whole or not at all.
+
+        Raises:
+            OSError: if it cannot be written.
+        """
+        body = dumps((key, data))
+        files.write_atomically(self.path(key), (self._header(body) + b"\n", body))
+
+    def flush(self) -> None:
+        """Forget all that was compiled for this kernel (numba calls it when a function is compiled anew)."""
+        for path in self._folder.glob(f"{self._base}.*.code"):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+    def _header(self, body: bytes) -> bytes:
+        return f"{self._stamp} {numba.__version__} {hashlib.sha256(body).hexdigest()}".encode()
+
+
 class _KernelCache(FunctionCache):
-    """numba's cache of one function, at our place."""
+    """numba's cache of one function, at our place and in our files."""
 
     _impl_class = _KernelCacheImpl
+
+    def __init__(self, py_func: Callable[..., Any]) -> None:
+        super().__init__(py_func)
+        locator = self._impl.locator
+        self._cache_file = _CodeFiles(locator.get_cache_path(), self._impl.filename_base, locator.get_source_stamp())
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         """Keep what has been compiled. A full disk is no reason to stop: it is compiled by then, and works."""

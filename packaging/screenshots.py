@@ -19,19 +19,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.categories import Category
-from engine.dice_models import DEMON
-from engine.game import Game
-from engine.record import Record
-from engine.rules import DEFAULT_RULES, RULE_SETS
-from yahtzee_gui import wording
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
-from yahtzee_gui.modes import CoachMode
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.pages.new_game import NewGameDialog
-from yahtzee_gui.settings import DiceSpeed
-from yahtzee_gui.table_watch import TableState
-from yahtzee_gui.theme import Appearance
-from yahtzee_gui.widgets.banner import Answer, Notice
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.wording.game import coaching
 
 SEED = "screenshots-17"
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
@@ -237,7 +235,7 @@ def photograph_pages(studio: Studio) -> None:
         assert dialog is not None
         studio.shoot(name, dialog)
         dialog.close()
-    window.banner.show_notice(Notice(wording.table_missing(), (Answer(wording.build_table(), list),)))
+    window.banner.show_notice(Notice(coaching.table_missing(), (Answer(coaching.build_table(), list),)))
     studio.shoot("banner")
 
 

@@ -102,7 +102,7 @@ def read_source(package: Path = PACKAGE) -> Reading:
 def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
-    is_wording = path.parent.name == CONTEXT
+    is_wording = CONTEXT in path.parent.parts
     functions = {}
     for node, function in with_functions(tree):
         functions[node] = function

@@ -47,8 +47,8 @@ def session_home():
 @pytest.fixture(scope="session")
 def delivery_of():
     """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
-    from engine import library
-    from engine.dice_models import dice_model
+    from engine.rules.dice_models import dice_model
+    from engine.solving import library
 
     deliveries = {}
 
@@ -69,7 +69,7 @@ def table_of(delivery_of):
 @pytest.fixture(scope="session")
 def analyzer_of(delivery_of):
     """Return a function that gives an analyzer for a rule set and dice."""
-    from engine.analyzer import Analyzer
+    from engine.analysis.analyzer import Analyzer
 
     analyzers = {}
 

@@ -15,18 +15,22 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine import notation
-from engine.coach import Review
-from yahtzee_gui import identity, languages, theme, wording
-from yahtzee_gui.controller import GameController
+from engine.coach.review import Review
+from engine.games import notation
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
-from yahtzee_gui.display import has_display
-from yahtzee_gui.finished_game import FinishedGame
-from yahtzee_gui.main_window import MainWindow
-from yahtzee_gui.services import Services
-from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, Settings
-from yahtzee_gui.soundtrack import Soundtrack
+from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.desktop.display import has_display
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.services import Services
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import VerhoeffGuide
+from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.window.soundtrack import Soundtrack
+from yahtzee_gui.wording.game import coaching, demons
+from yahtzee_gui.wording.pages import demonstration
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
@@ -117,12 +121,12 @@ class Program:
 
     def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
-        session = self._open_beside(wording.demo_title())
+        session = self._open_beside(demonstration.demo_title())
         return DemoPlayer(session.window, seed, pause)
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
-        session = self._open_beside(wording.verhoeff_title())
+        session = self._open_beside(demons.verhoeff_title())
         return VerhoeffGuide(session.window, session.services.store)
 
     def _open_beside(self, title: str) -> Session:
@@ -157,8 +161,8 @@ def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
     app.setApplicationDisplayName(identity.DISPLAY_NAME)
     app.setDesktopFileName(identity.APPLICATION_ID)
     app.setStyle("Fusion")
-    theme.load_fonts()
-    app.setFont(theme.font(13, columns=False))
+    fonts.load_fonts()
+    app.setFont(fonts.font(13, columns=False))
     languages.install(app, language)
     return app
 
@@ -190,12 +194,12 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     app.exec()
     review = window.controller.review
     if failures or review is None:
-        print(wording.table_failed(failures[0] if failures else "?"), file=sys.stderr)
+        print(coaching.table_failed(failures[0] if failures else "?"), file=sys.stderr)
         return 1
     camera.save("end")
     for line in report(review):
         print(line)
-    print(wording.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
+    print(demonstration.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
 
 
@@ -209,7 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parsed.demo = unseen = True
     app = make_application(Settings().language)
     if nobody_sees:
-        print(wording.no_display())
+        print(demonstration.no_display())
     program = Program()
     try:
         if parsed.demo and unseen:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.coach import Review
-from engine.game import Game
-from engine.record import Record
-from engine.rules import DEFAULT_RULES
-from yahtzee_gui import wording
-from yahtzee_gui.main_window import MainWindow
-from yahtzee_gui.modes import CoachMode
+from engine.coach.review import Review
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import ending, play
+from yahtzee_gui.wording.pages import demonstration
 
 
 class DemoPlayer(QObject):
@@ -101,10 +103,10 @@ class Photographer(QObject):
 def report(review: Review) -> Iterator[str]:
     """Yield the lines of the report on a finished game."""
     game = review.game
-    yield wording.report_heading(review)
+    yield demonstration.report_heading(review)
     for category, points in game.filled.items():
-        yield f"  {wording.category(category):<18}{points:>5}"
-    yield f"  {wording.total():<18}{game.points_so_far:>5}"
-    yield wording.report_split(review)
-    yield wording.accuracy(review.accuracy)
-    yield wording.report_verdicts(review)
+        yield f"  {names.category(category):<18}{points:>5}"
+    yield f"  {play.total():<18}{game.points_so_far:>5}"
+    yield demonstration.report_split(review)
+    yield ending.accuracy(review.accuracy)
+    yield demonstration.report_verdicts(review)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from yahtzee_gui import wording
-from yahtzee_gui.main_window import MainWindow
-from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.resources import asset
-from yahtzee_gui.storage import GameStore
-from yahtzee_gui.widgets.banner import Notice
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.widgets.coach.banner import Notice
+from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.wording.game import demons
 
 _GAME = "games/verhoeff.json"
 
@@ -32,7 +32,7 @@ class VerhoeffGuide(QObject):
         """Read the game; its first decision shows as soon as the demon's table is there."""
         self._controller.set_mode(CoachMode.LIVE)
         self._controller.changed.connect(self._begin)
-        self._window.banner.show_notice(Notice(wording.verhoeff_introduction()))
+        self._window.banner.show_notice(Notice(demons.verhoeff_introduction()))
         self._store.import_from(asset(_GAME))
 
     def _begin(self) -> None:

@@ -22,8 +22,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.game import Game
-from engine.record import Record
+from engine.games.game import Game
+from engine.games.record import Record
 
 TICK, POKE, LIMIT = 10, 40, 60_000
 CLICKS = 60
@@ -32,7 +32,7 @@ CLICKS = 60
 def start(*, welcomed):
     """Open the player's window as the program does and return application, program and session."""
     from yahtzee_gui.app import Program, make_application
-    from yahtzee_gui.settings import Settings
+    from yahtzee_gui.desktop.settings import Settings
 
     if welcomed:
         settings = Settings()

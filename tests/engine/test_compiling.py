@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
-import pytest
+import random
 
-from engine import compiling, files, library
-from engine.rules import DEFAULT_RULES
+import pytest
+from numba import types
+
+from engine import compiling, files
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving import library
 
 
 def kept_kernels():
-    return {path.name.split("-")[0].split(".")[-1] for path in files.compiled_folder().rglob("*.nbi")}
+    return {path.name.split("-")[0].split(".")[-1] for path in files.compiled_folder().iterdir()}
 
 
 @pytest.fixture
@@ -47,22 +51,75 @@ def test_kernel_of_a_module_that_is_imported_later_is_kept_too(empty_cache):
     assert "add_two" in kept_kernels()
 
 
-def test_kept_code_is_loaded_again_and_stale_code_is_not(empty_cache, kernel, monkeypatch):
+def kept_code(kernel):
+    """Return what is loaded for the only signature of `kernel` when the engine starts anew; None if nothing is."""
+    compiling._keep(kernel)
+    (signature,) = kernel.signatures
+    return kernel._cache.load_overload(signature, kernel.targetctx)
+
+
+def code_file(kernel):
+    (path,) = files.compiled_folder().glob("*add_one*")
+    return path
+
+
+@pytest.fixture
+def kept_kernel(empty_cache, kernel):
+    """A kernel whose code has been kept."""
     compiling.keep_compiled_code()
     kernel(1.0)
+    assert kept_code(kernel) is not None
+    return kernel
 
-    def loads():
-        compiling._keep(kernel)
-        kernel._cache.load_overload(kernel.signatures[0], kernel.targetctx)
-        return kernel._cache._cache_file.load(
-            kernel._cache._index_key(kernel.signatures[0], kernel.targetctx.codegen())
-        )
 
-    assert loads() is not None
+def test_stale_code_is_not_loaded_even_if_it_lies_in_the_same_place(kept_kernel, monkeypatch):
     folder = files.compiled_folder()
     monkeypatch.setattr(files, "engine_fingerprint", lambda: "another")
-    monkeypatch.setattr(files, "compiled_folder", lambda: folder)  # even if it lay in the same place
-    assert loads() is None
+    monkeypatch.setattr(files, "compiled_folder", lambda: folder)
+    assert kept_code(kept_kernel) is None
+
+
+def test_code_of_another_numba_is_not_loaded(kept_kernel, monkeypatch):
+    monkeypatch.setattr("numba.__version__", "0.1")
+    assert kept_code(kept_kernel) is None
+
+
+@pytest.mark.parametrize("length", [0, 1, 50, 100, 500])
+def test_truncated_code_is_not_loaded(kept_kernel, length):
+    path = code_file(kept_kernel)
+    path.write_bytes(path.read_bytes()[:length])
+    assert kept_code(kept_kernel) is None
+
+
+def test_code_with_a_flipped_bit_is_not_loaded(kept_kernel):
+    path = code_file(kept_kernel)
+    good, chance = path.read_bytes(), random.Random(1)
+    for place in chance.sample(range(len(good)), 200):
+        path.write_bytes(good[:place] + bytes([good[place] ^ (1 << chance.randrange(8))]) + good[place + 1 :])
+        assert kept_code(kept_kernel) is None
+    path.write_bytes(good)
+    assert kept_code(kept_kernel) is not None
+
+
+def test_code_of_other_types_is_not_loaded_under_a_wrong_name(kept_kernel):
+    own = code_file(kept_kernel)
+    good = own.read_bytes()
+    kept_kernel(1)
+    (other,) = set(files.compiled_folder().glob("*add_one*")) - {own}
+    own.write_bytes(other.read_bytes())
+    compiling._keep(kept_kernel)
+    for signature in kept_kernel.signatures:
+        found = kept_kernel._cache.load_overload(signature, kept_kernel.targetctx)
+        assert (found is None) == (signature == (types.float64,))
+    own.write_bytes(good)
+
+
+def test_code_is_compiled_again_where_a_folder_stands_in_its_place(kept_kernel):
+    path = code_file(kept_kernel)
+    path.unlink()
+    path.mkdir()
+    assert kept_code(kept_kernel) is None
+    assert kept_kernel.py_func(1.0) == 2.0
 
 
 def test_code_is_not_kept_where_the_folder_cannot_be_written(tmp_path, monkeypatch, kernel):

@@ -12,33 +12,40 @@ import pytest
 
 import engine
 
-MODULES = sorted(path.stem for path in Path(engine.__file__).parent.glob("*.py") if path.stem != "__main__")
+_FOLDER = Path(engine.__file__).parent
+MODULES = sorted(
+    ".".join(path.relative_to(_FOLDER).with_suffix("").parts)
+    for path in _FOLDER.rglob("*.py")
+    if path.stem not in ("__main__", "__init__")
+)
 LIGHT = (
-    "__init__",
-    "categories",
-    "chain",
-    "chain_figures",
-    "coach",
-    "dice",
-    "explanations",
+    "analysis.explanations",
+    "analysis.options",
+    "analysis.verdicts",
+    "chances.chain",
+    "chances.chain_figures",
+    "chances.keep_scores",
+    "chances.odds",
+    "chances.statistics",
+    "coach.fairness",
+    "coach.levels",
+    "coach.review",
+    "commands.chances",
+    "commands.statistics",
+    "commands.strategies",
     "files",
-    "game",
-    "library",
-    "mince",
-    "notation",
-    "odds",
-    "one_turn_commands",
-    "options",
-    "par",
-    "position",
-    "rules",
-    "rules_of_thumb",
-    "simulate_command",
-    "strategies",
-    "statistics",
-    "statistics_command",
-    "turn",
-    "verdicts",
+    "games.deals",
+    "games.game",
+    "games.notation",
+    "games.position",
+    "rules.categories",
+    "rules.dice",
+    "rules.par",
+    "rules.scoring",
+    "solving.library",
+    "strategies.mince",
+    "strategies.rules_of_thumb",
+    "strategies.strategies",
 )
 QT = {"PySide6", "shiboken6", "yahtzee_gui"}
 HEAVY = {"numpy", "numba", "llvmlite"}
@@ -46,7 +53,7 @@ HEAVY = {"numpy", "numba", "llvmlite"}
 
 def packages_after_importing(modules):
     """Return the names of the packages that a fresh process has loaded after importing modules of the engine."""
-    names = ["engine" if name == "__init__" else f"engine.{name}" for name in modules]
+    names = [f"engine.{name}" for name in modules]
     loaded = "sorted({name.split('.')[0] for name in sys.modules})"
     script = f"import json, sys, {', '.join(names)}\nprint(json.dumps({loaded}))"
     folder = Path(engine.__file__).parents[1]

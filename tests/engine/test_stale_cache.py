@@ -37,8 +37,8 @@ def change(path, old, new):
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-RULES = ("rules.py", "UPPER_BONUS = 35", "UPPER_BONUS = 36")
-ROLLING = ("rolling_kernels.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fill(1.01 / 6.0)")
+RULES = ("rules/scoring.py", "UPPER_BONUS = 35", "UPPER_BONUS = 36")
+ROLLING = ("turn/lattice.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fill(1.01 / 6.0)")
 
 
 @pytest.mark.slow

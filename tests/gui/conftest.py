@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from gui_driver import Player, SlowLibrary, activate, end, forget_window, prepare_home
 
-from engine import library
-from engine.rules import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.solving import library
 from yahtzee_gui.app import Session, make_application
 
 _HERE = Path(__file__).parent

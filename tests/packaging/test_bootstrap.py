@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from checkout import ROOT
 
-BOOTSTRAP = Path(__file__).resolve().parents[2] / "packaging" / "bootstrap.py"
+BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
 
 # From a bare Debian 12, shortened: libraries are named once for each file that wants them.
 LDD_OUTPUT = """\

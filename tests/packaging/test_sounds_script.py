@@ -6,12 +6,11 @@ from __future__ import annotations
 import importlib.util
 import io
 import wave
-from pathlib import Path
 
 import numpy as np
 import pytest
+from checkout import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 SCRIPT, SOUNDS = ROOT / "packaging" / "sounds.py", ROOT / "assets" / "sounds"
 NAMES = sorted(path.stem for path in SOUNDS.glob("*.wav"))
 

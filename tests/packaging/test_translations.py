@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from checkout import ROOT
 from PySide6.QtCore import QTranslator
 
-TOOL = Path(__file__).resolve().parents[2] / "packaging" / "translations.py"
+TOOL = ROOT / "packaging" / "translations.py"
 COMPLETE = ("de", "nl")
 
 

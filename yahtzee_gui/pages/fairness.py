@@ -3,18 +3,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine.dice import FACES
-from engine.fairness import FEWEST_DICE
-from yahtzee_gui import wording
-from yahtzee_gui.fairness_view import FairnessView, LuckState
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.face_chart import FaceChart
-from yahtzee_gui.widgets.figure_table import Column, FigureTable
+from engine.coach.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
+from engine.rules.dice import FACES, Dice
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.charts.face_chart import FaceChart
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.wording import buttons, numbers
+from yahtzee_gui.wording.pages import fairness_page
 
 _WIDTH = 920
 _MARGIN, _SPACE, _GUTTER = 24, 12, 24
@@ -26,14 +29,56 @@ _HALF_WIDTH = (_INNER_WIDTH - _CARD - _GUTTER) // 2
 _COLUMN_WIDTHS = (88, 64, 66, 80)
 
 
+class LuckState(Enum):
+    """Whether the luck of the current game is there to be shown."""
+
+    SHOWN = "shown"
+    HIDDEN = "hidden"
+    NOT_KNOWN = "not known"
+    NOT_FAIR = "not fair"
+
+
+@dataclass(frozen=True)
+class FairnessView:
+    """What the fairness page shows.
+
+    `seed` is None without a game. `first_roll` is the first roll of the game and `command` works it out from the seed
+    outside the program; both are empty before it has been rolled, and for dice that are not fair. `faces` counts all
+    games with fair dice, `games` of them, the current one included; `straying` is None while too few dice were rolled.
+    `luck` is that of the current game, and `total_luck` that of the `finished_games`, None where there is none to show.
+    """
+
+    seed: str | None = None
+    is_fair: bool = True
+    first_roll: Dice = ()
+    command: str = ""
+    faces: FaceCounts = NO_FACES
+    games: int = 0
+    straying: ChiSquare | None = None
+    luck_state: LuckState = LuckState.NOT_KNOWN
+    luck: float | None = None
+    total_luck: float | None = None
+    finished_games: int = 0
+
+    @property
+    def dice(self) -> int:
+        """How many dice were rolled."""
+        return sum(self.faces)
+
+    @property
+    def expected(self) -> float:
+        """How often each face is expected."""
+        return self.dice / len(FACES)
+
+
 class FairnessDialog(QDialog):
     """Seed, faces and luck, each on a card of its own."""
 
     def __init__(self, colors: Colors, view: FairnessView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(wording.fairness_title())
-        self.seed = _CopyLine(wording.seed_name(), wording.copy_seed())
-        self.command = _CopyLine(wording.check_name(), wording.copy_check())
+        self.setWindowTitle(fairness_page.fairness_title())
+        self.seed = _CopyLine(fairness_page.seed_name(), fairness_page.copy_seed())
+        self.command = _CopyLine(fairness_page.check_name(), fairness_page.copy_check())
         self.seed_text = FittedText("muted", _HALF_WIDTH)
         self.check_text = FittedText("muted", _HALF_WIDTH)
         self.faces_text = FittedText("muted", _FACES_WIDTH)
@@ -43,7 +88,7 @@ class FairnessDialog(QDialog):
         self.figure_in_words = FittedText("muted", _FACES_WIDTH)
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
-        self.close_button = QPushButton(wording.close())
+        self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         self._lay_out()
@@ -52,7 +97,7 @@ class FairnessDialog(QDialog):
         self.close_button.setFocus()
 
     def _lay_out(self) -> None:
-        heading = FittedText("heading", _INNER_WIDTH, wording.fairness_heading())
+        heading = FittedText("heading", _INNER_WIDTH, fairness_page.fairness_heading())
         figures = QHBoxLayout()
         figures.setSpacing(_SPACE)
         figures.addWidget(self._faces_card(), 1)
@@ -67,7 +112,7 @@ class FairnessDialog(QDialog):
         column.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
 
     def _seed_card(self) -> Card:
-        card = Card(wording.seed_heading())
+        card = Card(fairness_page.seed_heading())
         halves = QHBoxLayout()
         halves.setSpacing(_GUTTER)
         for line, text in ((self.seed, self.seed_text), (self.command, self.check_text)):
@@ -82,7 +127,7 @@ class FairnessDialog(QDialog):
         return card
 
     def _faces_card(self) -> Card:
-        card = Card(wording.faces_heading())
+        card = Card(fairness_page.faces_heading())
         row = QHBoxLayout()
         row.setSpacing(_GUTTER)
         row.addWidget(self.chart, 1)
@@ -95,8 +140,8 @@ class FairnessDialog(QDialog):
         return card
 
     def _luck_card(self) -> Card:
-        card = Card(wording.luck_heading(), _LUCK_WIDTH)
-        explained = FittedText("muted", _LUCK_WIDTH - _CARD, wording.luck_explained())
+        card = Card(fairness_page.luck_heading(), _LUCK_WIDTH)
+        explained = FittedText("muted", _LUCK_WIDTH - _CARD, fairness_page.luck_explained())
         card.column.addWidget(self.luck)
         card.column.addWidget(self.total_luck)
         card.column.addStretch()
@@ -113,7 +158,7 @@ class FairnessDialog(QDialog):
     def set_view(self, view: FairnessView) -> None:
         """Show `view`."""
         self._show_seed(view)
-        self.faces_text.show_text(wording.faces_summary(view.dice, view.games))
+        self.faces_text.show_text(fairness_page.faces_summary(view.dice, view.games))
         self.chart.set_counts(view.faces, view.expected)
         self.table.set_rows(_face_rows(view))
         self._show_straying(view)
@@ -125,45 +170,47 @@ class FairnessDialog(QDialog):
         self.command.set_text(view.command)
         self.command.setVisible(bool(view.command))
         if view.seed is None:
-            self.seed_text.show_text(wording.no_seed())
+            self.seed_text.show_text(fairness_page.no_seed())
         else:
-            self.seed_text.show_text(wording.seed_explained() if view.is_fair else wording.seed_of_unfair_dice())
+            self.seed_text.show_text(
+                fairness_page.seed_explained() if view.is_fair else fairness_page.seed_of_unfair_dice()
+            )
         self.check_text.show_text(_check_text(view))
 
     def _show_straying(self, view: FairnessView) -> None:
         if view.straying is None:
             self.figure.show_text("")
-            self.figure_in_words.show_text(wording.too_few_dice(FEWEST_DICE))
+            self.figure_in_words.show_text(fairness_page.too_few_dice(FEWEST_DICE))
         else:
-            self.figure.show_text(wording.chi_square_figure(view.straying.statistic, view.straying.p_value))
-            self.figure_in_words.show_text(wording.chi_square_in_words(view.straying.p_value))
+            self.figure.show_text(fairness_page.chi_square_figure(view.straying.statistic, view.straying.p_value))
+            self.figure_in_words.show_text(fairness_page.chi_square_in_words(view.straying.p_value))
 
     def _show_luck(self, view: FairnessView) -> None:
         remarks = {
             LuckState.SHOWN: "",
-            LuckState.HIDDEN: wording.luck_hidden(),
-            LuckState.NOT_KNOWN: wording.luck_not_known(),
-            LuckState.NOT_FAIR: wording.luck_not_fair(),
+            LuckState.HIDDEN: fairness_page.luck_hidden(),
+            LuckState.NOT_KNOWN: fairness_page.luck_not_known(),
+            LuckState.NOT_FAIR: fairness_page.luck_not_fair(),
         }
-        self.luck.show_luck(wording.luck_of_this_game(), view.luck, remarks[view.luck_state])
+        self.luck.show_luck(fairness_page.luck_of_this_game(), view.luck, remarks[view.luck_state])
         if view.total_luck is None:
-            self.total_luck.show_luck(wording.luck_of_no_game(), None, wording.no_finished_games())
+            self.total_luck.show_luck(fairness_page.luck_of_no_game(), None, fairness_page.no_finished_games())
             return
-        per_game = wording.luck_per_game(view.total_luck / view.finished_games)
-        self.total_luck.show_luck(wording.luck_of_all_games(view.finished_games), view.total_luck, per_game)
+        per_game = fairness_page.luck_per_game(view.total_luck / view.finished_games)
+        self.total_luck.show_luck(fairness_page.luck_of_all_games(view.finished_games), view.total_luck, per_game)
 
 
 def _check_text(view: FairnessView) -> str:
     if view.seed is None or not view.is_fair:
         return ""
-    return wording.check_explained(view.first_roll) if view.command else wording.check_comes()
+    return fairness_page.check_explained(view.first_roll) if view.command else fairness_page.check_comes()
 
 
 def _face_table() -> FigureTable:
     """Return the empty table beside the chart: face, how often, share, how often expected."""
-    headings = zip(wording.faces_columns(), _COLUMN_WIDTHS, strict=True)
+    headings = zip(fairness_page.faces_columns(), _COLUMN_WIDTHS, strict=True)
     columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
-    table = FigureTable(wording.faces_heading(), columns)
+    table = FigureTable(fairness_page.faces_heading(), columns)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.fix_height(len(FACES))
     return table
@@ -172,9 +219,9 @@ def _face_table() -> FigureTable:
 def _face_rows(view: FairnessView) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for face, count in zip(FACES, view.faces, strict=True):
-        share = wording.faces_share(count / view.dice) if view.dice else ""
-        expected = wording.faces_expected(view.expected) if view.dice else ""
-        rows.append((wording.face_name(face), wording.whole(count), share, expected))
+        share = fairness_page.faces_share(count / view.dice) if view.dice else ""
+        expected = fairness_page.faces_expected(view.expected) if view.dice else ""
+        rows.append((fairness_page.face_name(face), numbers.whole(count), share, expected))
     return rows
 
 
@@ -214,7 +261,7 @@ class _CopyLine(QWidget):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.field.text())
         self.button.setMinimumWidth(self.button.width())  # nothing moves about
-        self.button.setText(wording.copied())
+        self.button.setText(fairness_page.copied())
 
 
 class _LuckLine(QWidget):
@@ -236,5 +283,5 @@ class _LuckLine(QWidget):
 
     def show_luck(self, name: str, luck: float | None, remark: str) -> None:
         self.name.show_text(name)
-        self.number.show_text(wording.luck_figure(luck) if luck is not None else "")
+        self.number.show_text(fairness_page.luck_figure(luck) if luck is not None else "")
         self.remark.show_text(remark)

@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yahtzee_gui import wording
-from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.dice_strip import DiceStrip
-from yahtzee_gui.widgets.elided_label import ElidedLabel
-from yahtzee_gui.widgets.painting import AlignLeft
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+from yahtzee_gui.wording import buttons as button_words
+from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.pages import first_run_page
 
 _PROGRESS_STEPS = 1000
 _SIZE = (520, 360)
@@ -46,16 +48,16 @@ class FirstRunDialog(QDialog):
 
     def __init__(self, colors: Colors, mode: CoachMode, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(wording.welcome_title())
+        self.setWindowTitle(first_run_page.welcome_title())
         self.setModal(False)
         self._dice = DiceStrip(colors, 34)
         self._pages = QStackedWidget()
         self.progress = QProgressBar()
         self.progress_text = ElidedLabel("muted", AlignLeft)
-        self.cancel_button = QPushButton(wording.cancel())
-        self.skip = QPushButton(wording.skip())
-        self.back = QPushButton(wording.back())
-        self.forward = QPushButton(wording.next_page())
+        self.cancel_button = QPushButton(coaching.cancel())
+        self.skip = QPushButton(button_words.skip())
+        self.back = QPushButton(button_words.back())
+        self.forward = QPushButton(button_words.next_page())
         self._is_building = True
         for page in (self._rules_page(), self._coach_page(mode), self._table_page()):
             self._pages.addWidget(page)
@@ -68,7 +70,7 @@ class FirstRunDialog(QDialog):
 
     def _rules_page(self) -> QWidget:
         self._dice.set_dice((2, 2, 4, 5, 2))
-        return _page(wording.welcome_heading(), wording.welcome_rules(), self._dice)
+        return _page(first_run_page.welcome_heading(), first_run_page.welcome_rules(), self._dice)
 
     def _coach_page(self, mode: CoachMode) -> QWidget:
         choices = QWidget()
@@ -78,16 +80,16 @@ class FirstRunDialog(QDialog):
         self._group = QButtonGroup(self)
         self.choices: dict[CoachMode, QRadioButton] = {}
         for choice in CoachMode:
-            button = QRadioButton(wording.mode_choice(choice))
+            button = QRadioButton(first_run_page.mode_choice(choice))
             button.setChecked(choice is mode)
             button.toggled.connect(lambda on, choice=choice: self.modeRequested.emit(choice) if on else None)
             self._group.addButton(button)
             self.choices[choice] = button
             column.addWidget(button)
-        return _page(wording.welcome_coach_heading(), wording.welcome_coach(), choices)
+        return _page(first_run_page.welcome_coach_heading(), first_run_page.welcome_coach(), choices)
 
     def _table_page(self) -> QWidget:
-        return _page(wording.welcome_table_heading(), wording.welcome_table(), QWidget())
+        return _page(first_run_page.welcome_table_heading(), first_run_page.welcome_table(), QWidget())
 
     def _lay_out(self) -> None:
         self.progress.setTextVisible(False)
@@ -130,7 +132,7 @@ class FirstRunDialog(QDialog):
         is_last = page == self._pages.count() - 1
         self.back.setEnabled(page > 0)
         self.skip.setVisible(not is_last)
-        self.forward.setText(wording.start_playing() if is_last else wording.next_page())
+        self.forward.setText(first_run_page.start_playing() if is_last else button_words.next_page())
 
     def _forward(self) -> None:
         if self._pages.currentIndex() == self._pages.count() - 1:
@@ -148,7 +150,7 @@ class FirstRunDialog(QDialog):
         self._is_building = True
         self.progress.setValue(round(_PROGRESS_STEPS * fraction))
         self.progress_text.setText(text)
-        self.cancel_button.setText(wording.cancel())
+        self.cancel_button.setText(coaching.cancel())
         self.cancel_button.setVisible(True)
 
     def set_ready(self, text: str) -> None:
@@ -162,7 +164,7 @@ class FirstRunDialog(QDialog):
         self._is_building = False
         self.progress.setValue(0)
         self.progress_text.setText(text)
-        self.cancel_button.setText(wording.build_table())
+        self.cancel_button.setText(coaching.build_table())
         self.cancel_button.setVisible(True)
 
     def set_colors(self, colors: Colors) -> None:

@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui import identity, wording
+from yahtzee_gui.desktop import identity
+from yahtzee_gui.wording import buttons, menus
+from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.pages import about_page
 
 _WIDTH = 460
 _NAME_WIDTH = 84
@@ -37,7 +40,7 @@ class _Page(QDialog):
 
     def add_close(self) -> None:
         """Add the button at the end."""
-        close = QPushButton(wording.close())
+        close = QPushButton(buttons.close())
         close.setDefault(True)
         close.clicked.connect(self.accept)
         self.column.addSpacing(6)
@@ -48,11 +51,11 @@ class ShortcutsDialog(_Page):
     """Every key and what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(wording.shortcuts_title(), parent)
+        super().__init__(menus.shortcuts_title(), parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(7)
-        for row, (keys, action) in enumerate(wording.shortcuts()):
+        for row, (keys, action) in enumerate(menus.shortcuts()):
             name = QLabel(keys)
             name.setStyleSheet("font-weight: 600; font-size: 13px;")
             text = QLabel(action)
@@ -70,17 +73,17 @@ class AboutDialog(_Page):
 
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
         super().__init__(identity.DISPLAY_NAME, parent)
-        self._add_text(wording.about_program())
+        self._add_text(about_page.about_program())
         self._add_pairs(
             [
-                (wording.about_version(), identity.program_version()),
-                (wording.about_libraries(), wording.versions(identity.library_versions())),
-                (wording.about_table(), table or wording.coach_without_table()),
+                (about_page.about_version(), identity.program_version()),
+                (about_page.about_libraries(), about_page.versions(identity.library_versions())),
+                (about_page.about_table(), table or coaching.coach_without_table()),
             ]
         )
-        self._add_title(wording.about_credits_heading())
-        self._add_pairs(wording.about_credits())
-        for text in (wording.about_licence(), wording.about_trademark()):
+        self._add_title(about_page.about_credits_heading())
+        self._add_pairs(about_page.about_credits())
+        for text in (about_page.about_licence(), about_page.about_trademark()):
             self._add_text(text)
         for label in self.findChildren(QLabel):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

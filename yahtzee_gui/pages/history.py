@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui import wording
-from yahtzee_gui.finished_game import FinishedGame
-from yahtzee_gui.history_figures import History, Tally
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.figure_table import Column, FigureTable
+from yahtzee_gui.services.history.figures import History, Tally
+from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.wording import buttons as button_words
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording.pages import history_page
 
 _WIDTH = 920
 _MARGIN, _SPACE = 24, 12
@@ -40,18 +42,24 @@ class HistoryDialog(QDialog):
     def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: tuple[FinishedGame, ...] = ()
-        self.setWindowTitle(wording.history_title())
+        self.setWindowTitle(history_page.history_title())
         self.level = FittedText("heading", _LEVEL_WIDTH - _CARD)
         self.level_basis = FittedText("cell", _LEVEL_WIDTH - _CARD)
         self.scores = _table(
-            wording.high_scores_heading(), wording.high_scores_columns(), _SCORES_COLUMNS, {0, 1}, _SCORES_SHOWN
+            history_page.high_scores_heading(),
+            history_page.high_scores_columns(),
+            _SCORES_COLUMNS,
+            {0, 1},
+            _SCORES_SHOWN,
         )
         self.no_scores = FittedText("muted", _SCORES_WIDTH)
         self.games_text = FittedText("muted", _GAMES_WIDTH)
-        self.games = _table(wording.latest_games(), wording.games_columns(), _GAMES_COLUMNS, {0, 1, 2}, _GAMES_SHOWN)
-        self.look = QPushButton(wording.look_at_game())
+        self.games = _table(
+            history_page.latest_games(), history_page.games_columns(), _GAMES_COLUMNS, {0, 1, 2}, _GAMES_SHOWN
+        )
+        self.look = QPushButton(history_page.look_at_game())
         self.look.setAutoDefault(False)
-        self.close_button = QPushButton(wording.close())
+        self.close_button = QPushButton(button_words.close())
         self.close_button.setDefault(True)
         self._lay_out()
         self._connect()
@@ -72,28 +80,28 @@ class HistoryDialog(QDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
-        column.addWidget(FittedText("heading", _INNER_WIDTH, wording.history_title()))
+        column.addWidget(FittedText("heading", _INNER_WIDTH, history_page.history_title()))
         column.addLayout(figures)
         column.addWidget(self._games_card())
         column.addLayout(buttons)
 
     def _level_card(self) -> Card:
-        card = Card(wording.level_heading(), _LEVEL_WIDTH)
+        card = Card(history_page.level_heading(), _LEVEL_WIDTH)
         card.column.addWidget(self.level)
         card.column.addWidget(self.level_basis)
         card.column.addStretch()
-        card.column.addWidget(FittedText("muted", _LEVEL_WIDTH - _CARD, wording.level_explained()))
+        card.column.addWidget(FittedText("muted", _LEVEL_WIDTH - _CARD, history_page.level_explained()))
         return card
 
     def _scores_card(self) -> Card:
-        card = Card(wording.high_scores_heading())
+        card = Card(history_page.high_scores_heading())
         card.column.addWidget(self.scores)
         card.column.addStretch()
         card.column.addWidget(self.no_scores)
         return card
 
     def _games_card(self) -> Card:
-        card = Card(wording.latest_games())
+        card = Card(history_page.latest_games())
         card.column.addWidget(self.games_text)
         card.column.addWidget(self.games)
         return card
@@ -112,17 +120,17 @@ class HistoryDialog(QDialog):
     def set_history(self, history: History) -> None:
         """Show `history`."""
         basis = history.level_basis
-        self.level.show_text(wording.level(basis.level) if basis.level is not None else wording.no_level())
-        self.level_basis.show_text(wording.level_basis(basis))
+        self.level.show_text(history_page.level(basis.level) if basis.level is not None else history_page.no_level())
+        self.level_basis.show_text(history_page.level_basis(basis))
         self.scores.set_rows([_score_row(tally) for tally in history.high_scores])
         self.no_scores.show_text(
-            wording.coached_games_left_out() if history.high_scores else wording.no_high_scores(),
+            history_page.coached_games_left_out() if history.high_scores else history_page.no_high_scores(),
         )
         self._games = history.latest
         self.games.clearSelection()
         self.games.set_rows([_game_row(game) for game in self._games])
-        summary = wording.games_summary(history.games, history.coached_games)
-        self.games_text.show_text(summary if history.games else wording.no_games())
+        summary = history_page.games_summary(history.games, history.coached_games)
+        self.games_text.show_text(summary if history.games else history_page.no_games())
         self._refresh_button()
 
     def _selected(self) -> int | None:
@@ -159,19 +167,19 @@ def _table(
 
 def _score_row(tally: Tally) -> tuple[str, ...]:
     return (
-        wording.rules_and_rolls(tally.rules, tally.rolls_per_turn),
-        wording.dice_model_name(tally.dice_model),
-        wording.whole(tally.games),
+        history_page.rules_and_rolls(tally.rules, tally.rolls_per_turn),
+        names.dice_model_name(tally.dice_model),
+        numbers.whole(tally.games),
         str(tally.best),
-        wording.value(tally.mean),
+        numbers.value(tally.mean),
     )
 
 
 def _game_row(game: FinishedGame) -> tuple[str, ...]:
     return (
-        wording.finished_at(game.finished_at),
-        wording.rules_and_rolls(game.rules, game.rolls_per_turn),
-        wording.dice_model_name(game.dice_model),
-        *wording.game_figures(game.score, game.points_lost, game.accuracy, game.luck),
-        wording.coached_mark(game.coached),
+        history_page.finished_at(game.finished_at),
+        history_page.rules_and_rolls(game.rules, game.rolls_per_turn),
+        names.dice_model_name(game.dice_model),
+        *history_page.game_figures(game.score, game.points_lost, game.accuracy, game.luck),
+        history_page.coached_mark(game.coached),
     )

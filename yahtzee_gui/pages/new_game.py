@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.dice_models import OFFERED_DICE
-from engine.rules import RULE_SETS, RuleSet
-from yahtzee_gui import wording
-from yahtzee_gui.widgets.cards import FittedText
+from engine.rules.dice_models import OFFERED_DICE
+from engine.rules.scoring import RULE_SETS, RuleSet
+from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import coaching, demons
+from yahtzee_gui.wording.pages import new_game_page
 
 _COLUMN = 400
 _MARGIN, _GAP, _INDENT = 28, 36, 26
@@ -33,7 +35,7 @@ class NewGameDialog(QDialog):
 
     def __init__(self, rules: RuleSet, dice_model: str, remark: Remark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(wording.new_game())
+        self.setWindowTitle(new_game_page.new_game())
         self._remark = remark
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[str, QRadioButton] = {}
@@ -55,18 +57,18 @@ class NewGameDialog(QDialog):
         self.start.setFocus()
 
     def _rules_column(self) -> QVBoxLayout:
-        column = _column(wording.choose_rules())
+        column = _column(new_game_page.choose_rules())
         for name, rules in RULE_SETS.items():
-            explained = wording.rules_explained(rules)
-            self.rule_choices[name] = self._add_choice(column, self._rule_group, wording.rules_name(rules), explained)
+            explained = names.rules_explained(rules)
+            self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
         column.addStretch()
         return column
 
     def _dice_column(self) -> QVBoxLayout:
-        column = _column(wording.choose_dice())
+        column = _column(demons.choose_dice())
         for name in OFFERED_DICE:
-            explained = wording.dice_model_explained(name)
-            button = self._add_choice(column, self._dice_group, wording.dice_model_name(name), explained)
+            explained = names.dice_model_explained(name)
+            button = self._add_choice(column, self._dice_group, names.dice_model_name(name), explained)
             self.dice_choices[name] = button
             self._remarks[name] = _add_text(column)
         column.addStretch()
@@ -86,13 +88,13 @@ class NewGameDialog(QDialog):
         for name, label in self._remarks.items():
             text = self._remark(self.rules, name)
             label.show_text(text)
-            self.dice_choices[name].setAccessibleDescription(f"{wording.dice_model_explained(name)} {text}")
+            self.dice_choices[name].setAccessibleDescription(f"{names.dice_model_explained(name)} {text}")
 
     def _add_buttons(self, column: QVBoxLayout) -> None:
-        self.start = QPushButton(wording.start_game())
+        self.start = QPushButton(new_game_page.start_game())
         self.start.setProperty("primary", "true")
         self.start.setDefault(True)
-        self.cancel = QPushButton(wording.cancel())
+        self.cancel = QPushButton(coaching.cancel())
         self.cancel.setAutoDefault(False)
         row = QHBoxLayout()
         row.addStretch()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The page of rules: the turn, the boxes with an example each, bonuses, jokers by every rule set, and par.
 
-It has no number of its own: points come from `engine.rules`, expected scores from `engine.par`, and a test holds it to
-docs/rules.md.
+It has no number of its own: points come from `engine.rules.scoring`, expected scores from `engine.rules.par`, and a
+test holds it to docs/rules.md.
 """
 
 from __future__ import annotations
@@ -11,22 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.categories import CATEGORIES, Category
-from engine.dice import Dice
-from engine.par import PARS
-from engine.rules import (
-    RULE_SETS,
-    YAHTZEE_POINTS,
-    RuleSet,
-    allowed_points,
-    earns_yahtzee_bonus,
-    plain_points,
-)
-from yahtzee_gui import wording
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.dice_strip import DiceStrip
-from yahtzee_gui.widgets.form_card import FormCard
-from yahtzee_gui.widgets.scroll_page import ScrollPage
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import Dice
+from engine.rules.par import PARS
+from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_points, earns_yahtzee_bonus, plain_points
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+from yahtzee_gui.wording import buttons, names
+from yahtzee_gui.wording.pages import rules_page
 
 EXAMPLES: dict[Category, Dice] = {
     Category.ACES: (1, 1, 1, 4, 6),
@@ -59,14 +53,14 @@ class RulesDialog(QDialog):
 
     def __init__(self, colors: Colors, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(wording.rules_title())
+        self.setWindowTitle(rules_page.rules_title())
         self._colors, self._rules = colors, rules
         self._strips: list[DiceStrip] = []
         self._cards: list[FormCard] = []
         self._marks: list[QLabel] = []
         self.page = ScrollPage()
-        self.page.setAccessibleName(wording.rules_title())
-        self.close_button = QPushButton(wording.close())
+        self.page.setAccessibleName(rules_page.rules_title())
+        self.close_button = QPushButton(buttons.close())
         self._lay_out()
         self._add_turn()
         self._add_boxes()
@@ -101,8 +95,8 @@ class RulesDialog(QDialog):
         head = QVBoxLayout()
         head.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         head.setSpacing(4)
-        head.addWidget(_label(wording.rules_title(), "heading"))
-        head.addWidget(_label(wording.rules_of_this_game(self._rules), "muted"))
+        head.addWidget(_label(rules_page.rules_title(), "heading"))
+        head.addWidget(_label(rules_page.rules_of_this_game(self._rules), "muted"))
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot.addStretch()
@@ -144,7 +138,7 @@ class RulesDialog(QDialog):
         line.setSpacing(8)
         line.addWidget(_label(text, "text"))
         if in_play:
-            mark = _label(f"● {wording.in_this_game()}", "muted")
+            mark = _label(f"● {rules_page.in_this_game()}", "muted")
             self._marks.append(mark)
             line.addWidget(mark)
         line.addStretch()
@@ -153,12 +147,12 @@ class RulesDialog(QDialog):
     # ---- the sections ----
 
     def _add_turn(self) -> None:
-        self._heading(wording.rules_turn_heading())
-        for paragraph in wording.rules_turn(self._rules):
+        self._heading(rules_page.rules_turn_heading())
+        for paragraph in rules_page.rules_turn(self._rules):
             self._text(paragraph)
 
     def _add_boxes(self) -> None:
-        self._heading(wording.rules_boxes_heading())
+        self._heading(rules_page.rules_boxes_heading())
         card = self._card()
         for category in CATEGORIES:
             card.add(self._box_row(category))
@@ -167,28 +161,28 @@ class RulesDialog(QDialog):
         dice = EXAMPLES[category]
         points = plain_points(category, dice)
         row = QWidget()
-        row.setAccessibleName(wording.rules_box_spoken(category, wording.dice(dice), points))
+        row.setAccessibleName(rules_page.rules_box_spoken(category, names.dice(dice), points))
         grid = QGridLayout(row)
         grid.setContentsMargins(0, 6, 0, 6)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(_label(wording.category(category), "text"), 0, 0)
-        grid.addWidget(_label(wording.category_rule(category), "muted", wrap=True), 1, 0)
+        grid.addWidget(_label(names.category(category), "text"), 0, 0)
+        grid.addWidget(_label(names.category_rule(category), "muted", wrap=True), 1, 0)
         grid.addWidget(self._strip(dice), 0, 1, 2, 1)
         grid.addWidget(_figure(str(points), _POINTS_WIDTH), 0, 2, 2, 1)
         return row
 
     def _add_bonuses(self) -> None:
-        self._heading(wording.rules_bonuses_heading())
-        self._text(wording.rules_upper_bonus())
-        self._text(wording.rules_yahtzee_bonus())
+        self._heading(rules_page.rules_bonuses_heading())
+        self._text(rules_page.rules_upper_bonus())
+        self._text(rules_page.rules_yahtzee_bonus())
         if not self._rules.yahtzee_bonus:
-            self._text(wording.rules_no_yahtzee_bonus())
+            self._text(rules_page.rules_no_yahtzee_bonus())
 
     def _add_jokers(self) -> None:
-        self._heading(wording.rules_jokers_heading())
-        self._text(wording.rules_jokers())
+        self._heading(rules_page.rules_jokers_heading())
+        self._text(rules_page.rules_jokers())
         card = self._card()
         card.add(self._joker_head())
         for rules in RULE_SETS.values():
@@ -201,9 +195,12 @@ class RulesDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self._strip(JOKER))
-        column.addWidget(_label(wording.rules_joker_example(JOKER_BOX), "muted", wrap=True))
+        column.addWidget(_label(rules_page.rules_joker_example(JOKER_BOX), "muted", wrap=True))
         grid.addWidget(example, 0, 0)
-        for place, text in ((1, wording.box_is_filled(JOKER_UPPER_BOX)), (2, wording.box_is_open(JOKER_UPPER_BOX))):
+        for place, text in (
+            (1, rules_page.box_is_filled(JOKER_UPPER_BOX)),
+            (2, rules_page.box_is_open(JOKER_UPPER_BOX)),
+        ):
             heading = _label(text, "muted", wrap=True)
             heading.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             heading.setFixedWidth(_JOKER_WIDTH)
@@ -212,21 +209,21 @@ class RulesDialog(QDialog):
 
     def _joker_row(self, rules: RuleSet) -> QWidget:
         row, grid = _joker_grid()
-        grid.addWidget(self._name(wording.rules_name(rules), in_play=rules.name == self._rules.name), 0, 0)
-        grid.addWidget(_label(wording.rules_joker(rules), "muted", wrap=True), 1, 0)
+        grid.addWidget(self._name(names.rules_name(rules), in_play=rules.name == self._rules.name), 0, 0)
+        grid.addWidget(_label(rules_page.rules_joker(rules), "muted", wrap=True), 1, 0)
         for place, is_filled in ((1, True), (2, False)):
             grid.addWidget(_figure(joker_result(rules, is_filled=is_filled), _JOKER_WIDTH), 0, place, 2, 1)
         return row
 
     def _add_pars(self) -> None:
-        self._heading(wording.rules_par_heading())
+        self._heading(rules_page.rules_par_heading())
         card = self._card()
         for rules, par in PARS.items():
             row = QWidget()
             line = QHBoxLayout(row)
             line.setContentsMargins(0, 0, 0, 0)
-            line.addWidget(self._name(wording.rules_with_rolls(rules), in_play=rules == self._rules), 1)
-            line.addWidget(_figure(wording.rules_par(par), _JOKER_WIDTH))
+            line.addWidget(self._name(rules_page.rules_with_rolls(rules), in_play=rules == self._rules), 1)
+            line.addWidget(_figure(rules_page.rules_par(par), _JOKER_WIDTH))
             card.add(row)
 
 
@@ -237,9 +234,9 @@ def joker_result(rules: RuleSet, *, is_filled: bool) -> str:
         scores[JOKER_UPPER_BOX] = plain_points(JOKER_UPPER_BOX, EXAMPLES[JOKER_UPPER_BOX])
     allowed = allowed_points(rules, scores, JOKER)
     if JOKER_BOX not in allowed:
-        return wording.only_this_box(next(iter(allowed)))
+        return rules_page.only_this_box(next(iter(allowed)))
     bonus = rules.yahtzee_bonus if earns_yahtzee_bonus(rules, scores, JOKER) else 0
-    return wording.points_and_bonus(allowed[JOKER_BOX], bonus)
+    return rules_page.points_and_bonus(allowed[JOKER_BOX], bonus)
 
 
 def _joker_grid() -> tuple[QWidget, QGridLayout]:

@@ -27,14 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yahtzee_gui import wording
-from yahtzee_gui.settings import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
-from yahtzee_gui.theme import Appearance, Colors
-from yahtzee_gui.widgets.elided_label import ElidedLabel
-from yahtzee_gui.widgets.form_card import FormCard
-from yahtzee_gui.widgets.painting import AlignLeft, AlignRight
-from yahtzee_gui.widgets.scroll_page import ScrollPage
-from yahtzee_gui.widgets.segments import Segments
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed, WarnThreshold
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.basic.segments import Segments
+from yahtzee_gui.wording import buttons, names
+from yahtzee_gui.wording.pages import settings_page
 
 _WIDTH = 560
 _MARGIN = 24
@@ -95,7 +96,7 @@ class SettingsDialog(QDialog):
     ) -> None:
         """Make the dialog; each of `languages` is a code and a name, `AS_THE_SYSTEM` being one of the codes."""
         super().__init__(parent)
-        self.setWindowTitle(wording.settings_title())
+        self.setWindowTitle(settings_page.settings_title())
         self._colors = colors
         self._make_controls(languages)
         self._cards = [self._window_card(), self._playing_card(), self._files_card(folders)]
@@ -108,22 +109,24 @@ class SettingsDialog(QDialog):
     # ---- building ----
 
     def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
-        self.appearance = self._segments(Appearance, wording.appearance, wording.setting_appearance())
-        self.dice_speed = self._segments(DiceSpeed, wording.dice_speed, wording.setting_dice_speed())
-        self.warn_threshold = self._segments(WarnThreshold, wording.warn_threshold, wording.setting_warn_threshold())
+        self.appearance = self._segments(Appearance, names.appearance, settings_page.setting_appearance())
+        self.dice_speed = self._segments(DiceSpeed, settings_page.dice_speed, settings_page.setting_dice_speed())
+        self.warn_threshold = self._segments(
+            WarnThreshold, settings_page.warn_threshold, settings_page.setting_warn_threshold()
+        )
         self.language = QComboBox()
-        self.language.setAccessibleName(wording.setting_language())
-        for code, name in languages or ((AS_THE_SYSTEM, wording.language_of_system()),):
+        self.language.setAccessibleName(settings_page.setting_language())
+        for code, name in languages or ((AS_THE_SYSTEM, settings_page.language_of_system()),):
             self.language.addItem(name, code)
-        self.confirm_zero = QCheckBox(wording.setting_confirm_zero())
-        self.sound = QCheckBox(wording.setting_sound())
+        self.confirm_zero = QCheckBox(settings_page.setting_confirm_zero())
+        self.sound = QCheckBox(settings_page.setting_sound())
         for box in (self.confirm_zero, self.sound):
             box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
         self.no_sound = ElidedLabel("muted", AlignRight)
-        self.no_sound.setText(wording.no_sound_player())
+        self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()
         self.note = _label("", "muted", wrap=True)
-        self.close_button = QPushButton(wording.close())
+        self.close_button = QPushButton(buttons.close())
 
     def _segments(self, choices: type[Enum], name: Callable[..., str], setting: str) -> Segments:
         result = Segments(self._colors, list(choices), name)
@@ -132,14 +135,14 @@ class SettingsDialog(QDialog):
 
     def _window_card(self) -> FormCard:
         card = FormCard(self._colors)
-        card.add_row(wording.setting_appearance(), self.appearance)
-        card.add_row(wording.setting_language(), self.language)
+        card.add_row(settings_page.setting_appearance(), self.appearance)
+        card.add_row(settings_page.setting_language(), self.language)
         return card
 
     def _playing_card(self) -> FormCard:
         card = FormCard(self._colors)
-        card.add_row(wording.setting_dice_speed(), self.dice_speed)
-        card.add_row(wording.setting_warn_threshold(), self.warn_threshold)
+        card.add_row(settings_page.setting_dice_speed(), self.dice_speed)
+        card.add_row(settings_page.setting_warn_threshold(), self.warn_threshold)
         card.add(self.confirm_zero)
         sound = QWidget()
         row = QHBoxLayout(sound)
@@ -152,9 +155,9 @@ class SettingsDialog(QDialog):
     def _files_card(self, folders: DataFolders) -> FormCard:
         card = FormCard(self._colors)
         self.show_buttons: dict[Path, QPushButton] = {}
-        card.add(self._folder_row(wording.folder_games(), folders.games))
-        card.add(self._folder_row(wording.folder_settings(), folders.settings))
-        self.cache = _CacheRow(self._folder_row(wording.folder_cache(), folders.cache))
+        card.add(self._folder_row(settings_page.folder_games(), folders.games))
+        card.add(self._folder_row(settings_page.folder_settings(), folders.settings))
+        self.cache = _CacheRow(self._folder_row(settings_page.folder_cache(), folders.cache))
         card.add(self.cache)
         return card
 
@@ -169,13 +172,13 @@ class SettingsDialog(QDialog):
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
         page.column.setSpacing(6)
-        titles = (wording.settings_window(), wording.settings_playing(), wording.settings_files())
+        titles = (settings_page.settings_window(), settings_page.settings_playing(), settings_page.settings_files())
         for title, card in zip(titles, self._cards, strict=True):
             page.column.addWidget(_label(title, "title"))
             page.column.addWidget(card)
             page.column.addSpacing(8)
         page.column.addStretch()
-        heading = _label(wording.settings_title(), "heading")
+        heading = _label(settings_page.settings_title(), "heading")
         heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
@@ -274,8 +277,8 @@ class _FolderRow(QWidget):
         self.path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
         self.path.setText(str(folder))
         self.path.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.show_button = QPushButton(wording.show_folder())
-        self.show_button.setAccessibleName(wording.show_folder_spoken(name))
+        self.show_button = QPushButton(settings_page.show_folder())
+        self.show_button.setAccessibleName(settings_page.show_folder_spoken(name))
         self.show_button.setAccessibleDescription(str(folder))
         texts = QVBoxLayout()
         texts.setSpacing(1)
@@ -302,10 +305,10 @@ class _CacheRow(QStackedWidget):
     def __init__(self, row: _FolderRow) -> None:
         super().__init__()
         self._row = row
-        self.clear_button = QPushButton(wording.clear_cache())
+        self.clear_button = QPushButton(settings_page.clear_cache())
         row.line.insertWidget(1, self.clear_button)
-        self.yes, self.no = QPushButton(wording.clear_cache_yes()), QPushButton(wording.clear_cache_no())
-        question = _label(wording.clear_cache_question(), "muted", wrap=True)
+        self.yes, self.no = QPushButton(settings_page.clear_cache_yes()), QPushButton(settings_page.clear_cache_no())
+        question = _label(settings_page.clear_cache_question(), "muted", wrap=True)
         self.yes.setAccessibleDescription(question.text())
         self.no.setAccessibleDescription(question.text())
         asking = QWidget()
@@ -334,13 +337,13 @@ class _CacheRow(QStackedWidget):
 
     def set_size(self, size: int | None) -> None:
         """Show how large the cache is."""
-        self._show_size(wording.cache_being_measured() if size is None else wording.data_size(size))
+        self._show_size(settings_page.cache_being_measured() if size is None else settings_page.data_size(size))
         self.clear_button.setEnabled(bool(size))
         if not size:
             self.withdraw()
 
     def _show_size(self, size: str) -> None:
-        self._row.name.setText(wording.folder_cache_sized(size))
+        self._row.name.setText(settings_page.folder_cache_sized(size))
 
     def _ask(self) -> None:
         self.setCurrentIndex(1)
@@ -353,7 +356,7 @@ class _CacheRow(QStackedWidget):
             (self.clear_button if self.clear_button.isEnabled() else self._row.show_button).setFocus()
 
     def _clear(self) -> None:
-        self._show_size(wording.cache_being_cleared())
+        self._show_size(settings_page.cache_being_cleared())
         self.clear_button.setEnabled(False)
         self.withdraw()
         self.clearRequested.emit()

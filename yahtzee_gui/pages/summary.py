@@ -17,16 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.dice import Dice
-from engine.verdicts import Verdict
-from yahtzee_gui import wording
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.dice_strip import DiceStrip
-from yahtzee_gui.widgets.dice_tray import Tint, make_badge, set_tint
-from yahtzee_gui.widgets.elided_label import ElidedLabel
-from yahtzee_gui.widgets.painting import AlignLeft
-from yahtzee_gui.widgets.scroll_page import ScrollPage
-from yahtzee_gui.widgets.split_chart import SplitBar, SplitChart
+from engine.analysis.verdicts import Verdict
+from engine.rules.dice import Dice
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
+from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+from yahtzee_gui.widgets.dice.dice_tray import Tint, make_badge, set_tint
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import ending
+from yahtzee_gui.wording.pages import new_game_page
 
 
 @dataclass(frozen=True)
@@ -86,16 +88,16 @@ class SummaryPage(QFrame):
         self._worst_heading = ElidedLabel("title", AlignLeft)
         self._worst_dice = DiceStrip(colors)
         self.worst = _label("text", wrap=True)
-        self.new_game = QPushButton(wording.new_game())
+        self.new_game = QPushButton(new_game_page.new_game())
         self.new_game.setProperty("primary", "true")
         self.new_game.clicked.connect(self.newGameRequested)
-        self.review = QPushButton(wording.review_mistakes())
+        self.review = QPushButton(ending.review_mistakes())
         self.review.clicked.connect(self.reviewRequested)
         self._lay_out()
 
     def _lay_out(self) -> None:
         self._build_grid()
-        self._worst_heading.setText(wording.worst_heading())
+        self._worst_heading.setText(ending.worst_heading())
         worst = QHBoxLayout()
         worst.addWidget(self._worst_heading, 1)
         worst.addWidget(self._worst_dice)
@@ -172,9 +174,9 @@ class SummaryPage(QFrame):
         """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""
         for column, verdict in enumerate(Verdict, 1):
             mark, word = _label("cell"), ElidedLabel("cell", Qt.AlignmentFlag.AlignHCenter)
-            mark.setText(wording.mark(verdict))
+            mark.setText(names.mark(verdict))
             mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            word.setText(wording.verdict(verdict))
+            word.setText(names.verdict(verdict))
             self._headings[verdict] = mark, word
             self._grid.addWidget(mark, 0, column)
             self._grid.addWidget(word, 1, column)

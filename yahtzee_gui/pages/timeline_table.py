@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui import wording
-from yahtzee_gui.theme import Colors
-from yahtzee_gui.widgets.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.explanation import MOST_ENDINGS
-from yahtzee_gui.widgets.figure_table import Column, FigureTable
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS
+from yahtzee_gui.wording import buttons as button_words
+from yahtzee_gui.wording.game import announcing, coaching, explaining
 
 _WIDTH = 720
 _MARGIN, _SPACE = 24, 12
@@ -59,15 +60,15 @@ class TimelineTableDialog(QDialog):
     def __init__(self, colors: Colors, view: ChartTablesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ChartTablesView | None = None
-        self.setWindowTitle(wording.charts_title())
+        self.setWindowTitle(announcing.charts_title())
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
         self.lines = _timeline_table()
-        self.split = _part_table(wording.split_heading(), wording.split_columns())
+        self.split = _part_table(announcing.split_heading(), announcing.split_columns())
         self.no_split = FittedText("muted", _HALF_WIDTH - _CARD)
-        self.endings = _part_table(wording.endings_heading(), wording.endings_columns())
+        self.endings = _part_table(explaining.endings_heading(), announcing.endings_columns())
         self.facts = FittedText("muted", _HALF_WIDTH - _CARD)
-        self.look = QPushButton(wording.look_back())
-        self.close_button = QPushButton(wording.close())
+        self.look = QPushButton(announcing.look_back())
+        self.close_button = QPushButton(button_words.close())
         for button in (self.look, self.close_button):
             button.setAutoDefault(False)  # Enter looks at the chosen line
         self._lay_out()
@@ -80,14 +81,14 @@ class TimelineTableDialog(QDialog):
         self.lines.setFocus()
 
     def _lay_out(self) -> None:
-        line = Card(wording.timeline())
+        line = Card(coaching.timeline())
         line.column.addWidget(self.message)
         line.column.addWidget(self.lines)
         parts = QHBoxLayout()
         parts.setSpacing(_SPACE)
         for title, table, text in (
-            (wording.split_heading(), self.split, self.no_split),
-            (wording.endings_heading(), self.endings, self.facts),
+            (announcing.split_heading(), self.split, self.no_split),
+            (explaining.endings_heading(), self.endings, self.facts),
         ):
             card = Card(title, _HALF_WIDTH)
             card.column.addWidget(table)
@@ -102,7 +103,7 @@ class TimelineTableDialog(QDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
-        column.addWidget(FittedText("heading", _INNER_WIDTH, wording.charts_title()))
+        column.addWidget(FittedText("heading", _INNER_WIDTH, announcing.charts_title()))
         column.addWidget(line)
         column.addLayout(parts)
         column.addLayout(buttons)
@@ -121,9 +122,9 @@ class TimelineTableDialog(QDialog):
         self.message.show_text(view.message)
         self.lines.set_rows([line.cells for line in view.lines])
         self.split.set_rows(view.split)
-        self.no_split.show_text("" if view.split else wording.split_waits())
+        self.no_split.show_text("" if view.split else announcing.split_waits())
         self.endings.set_rows(view.endings)
-        self.facts.show_text(view.facts if view.endings else wording.no_endings())
+        self.facts.show_text(view.facts if view.endings else announcing.no_endings())
         viewed = next((row for row, line in enumerate(view.lines) if line.is_viewed), chosen)
         self.lines.selectRow(min(max(viewed, 0), len(view.lines) - 1))
         self._refresh_button()
@@ -143,9 +144,9 @@ class TimelineTableDialog(QDialog):
 
 
 def _timeline_table() -> FigureTable:
-    columns = zip(wording.timeline_columns(), _LINE_COLUMNS, strict=True)
+    columns = zip(announcing.timeline_columns(), _LINE_COLUMNS, strict=True)
     table = FigureTable(
-        wording.timeline(),
+        coaching.timeline(),
         [Column(heading, width, has_words=number in _WITH_WORDS) for number, (heading, width) in enumerate(columns)],
     )
     table.fix_height(_LINES_SHOWN)

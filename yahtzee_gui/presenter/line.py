@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from engine.categories import CATEGORIES
-from engine.coach import Decision, Moment, Review, TimelinePoint
-from engine.verdicts import Verdict
-from yahtzee_gui import wording
-from yahtzee_gui.controller import GameController
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision, Moment, Review, TimelinePoint
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.presenter.seen import verdict_shows
-from yahtzee_gui.widgets.timeline import TimelineMark, TimelineView
+from yahtzee_gui.widgets.charts.timeline import TimelineMark, TimelineView
+from yahtzee_gui.wording.game import coaching
 
 _TURNS = len(CATEGORIES)
 
@@ -18,11 +18,11 @@ def timeline_view(controller: GameController) -> TimelineView:
     """Return what the timeline shows."""
     review = controller.review
     if not verdict_shows(controller):
-        return TimelineView(message=wording.timeline_is_off())
+        return TimelineView(message=coaching.timeline_is_off())
     if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
-        return TimelineView(message=wording.timeline_waits() if controller.table.par is None else "")
-    summary = wording.timeline_summary(review.points_lost, review.luck if _shows_whole(controller) else None)
+        return TimelineView(message=coaching.timeline_waits() if controller.table.par is None else "")
+    summary = coaching.timeline_summary(review.points_lost, review.luck if _shows_whole(controller) else None)
     marks = _marks(review, shown_points(controller, review), controller.viewed)
     return TimelineView(marks, _TURNS, review.par, summary)
 
@@ -62,7 +62,7 @@ def _marks(review: Review, points: tuple[TimelinePoint, ...], viewed: Decision |
                 _verdict(decision),
                 decision.event if decision is not None else None,
                 decision is not None and decision is viewed,
-                wording.moment(point.turn, decision, point.expected),
+                coaching.moment(point.turn, decision, point.expected),
             )
         )
     return tuple(marks)

@@ -5,18 +5,20 @@ from __future__ import annotations
 
 import math
 
-from engine.coach import Decision, Review
-from engine.dice import Dice
-from engine.options import Option
-from engine.verdicts import Verdict
-from yahtzee_gui import wording
-from yahtzee_gui.controller import GameController
-from yahtzee_gui.modes import CoachMode
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision, Review
+from engine.rules.dice import Dice
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.table_watch import TableState, TableWatch
 from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.seen import Seen, seen
-from yahtzee_gui.table_watch import TableState, TableWatch
-from yahtzee_gui.widgets.coach_panel import CoachView
-from yahtzee_gui.widgets.option_list import OptionRow
+from yahtzee_gui.widgets.coach.coach_panel import CoachView
+from yahtzee_gui.widgets.coach.option_list import OptionRow
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import coaching, demons, ending, play
 
 _BAR_DECAY = 5.0  # points lost after which a bar has shrunk to 1/e: the same length means the same loss all game
 _SHORTEST_BAR = 0.03
@@ -26,7 +28,7 @@ def coach_view(controller: GameController) -> CoachView:
     """Return what the coach panel shows."""
     status, shown = "", seen(controller)
     if controller.game is not None and controller.table.par is not None:
-        status = wording.table_ready(controller.table.par, controller.game.rules, controller.game.dice_model)
+        status = coaching.table_ready(controller.table.par, controller.game.rules, controller.game.dice_model)
     if shown is not None and shown.analysis is not None:
         return _ranking(controller, shown, status)
     if controller.game is not None and controller.game.is_over and controller.review is not None:
@@ -47,13 +49,13 @@ def _ranking(controller: GameController, shown: Seen, status: str) -> CoachView:
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
         controller.mode,
-        heading=wording.options_heading(len(options) - boxes, boxes),
+        heading=option_words.options_heading(len(options) - boxes, boxes),
         rows=rows,
         chosen=rows[rank - 1],
         chosen_heading=_heading_of_chosen(shown, rank, len(options)),
         status=status,
         explanation=explanation_view(controller),
-        retry=wording.retry() if shown.decision is not None else "",
+        retry=play.retry() if shown.decision is not None else "",
     )
 
 
@@ -63,28 +65,28 @@ def _answer(shown: Seen, option: Option) -> Dice | None:
 
 def _heading_of_chosen(shown: Seen, rank: int, of: int) -> str:
     if shown.decision is not None:
-        return wording.your_choice(rank, of)
+        return option_words.your_choice(rank, of)
     if shown.pointed_at is not None and shown.pointed_at.keep is not None:
-        return wording.rank(rank, of)
-    return wording.best_box()
+        return option_words.rank(rank, of)
+    return option_words.best_box()
 
 
 def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False) -> OptionRow:
     """Return a row of the ranking; `answer` is the roll that a demon is going to answer a keep with."""
     text = ""
     if option.category is not None:
-        text = wording.box_with_points(option.category, option.points or 0)
+        text = option_words.box_with_points(option.category, option.points or 0)
     elif not option.keep:
-        text = wording.roll_all()
+        text = option_words.roll_all()
     return OptionRow(
         text=text,
         dice=option.keep or (),
-        value=wording.value(option.value),
-        loss=wording.loss_and_mark(option),
+        value=numbers.value(option.value),
+        loss=names.loss_and_mark(option),
         verdict=option.verdict,
         bar=max(_SHORTEST_BAR, math.exp(-option.points_lost / _BAR_DECAY)),
         is_chosen=is_chosen,
-        spoken=wording.option_spoken(option, answer),
+        spoken=option_words.option_spoken(option, answer),
         option=option,
         answer=answer or (),
     )
@@ -97,11 +99,11 @@ def _last_decision(controller: GameController, decision: Decision, status: str) 
     offers_retry = controller.mode.offers_retry and decision.verdict > Verdict.BEST
     return CoachView(
         controller.mode,
-        heading=wording.last_decision(decision.turn),
+        heading=coaching.last_decision(decision.turn),
         rows=rows,
         status=status,
         explanation=explanation_view(controller),
-        retry=wording.retry() if offers_retry else "",
+        retry=play.retry() if offers_retry else "",
     )
 
 
@@ -109,15 +111,15 @@ def _after_the_game(controller: GameController, review: Review, status: str) -> 
     costly = sorted(review.counted, key=lambda decision: -decision.points_lost)
     rows = tuple(_decision_row(decision) for decision in costly if decision.verdict > Verdict.CLOSE)
     if rows:
-        return CoachView(controller.mode, rows=rows, heading=wording.costly_heading(), status=status)
-    return CoachView(controller.mode, message=wording.coach_flawless(), status=status)
+        return CoachView(controller.mode, rows=rows, heading=option_words.costly_heading(), status=status)
+    return CoachView(controller.mode, message=coaching.coach_flawless(), status=status)
 
 
 def _decision_row(decision: Decision) -> OptionRow:
-    text = wording.decision_in_turn(decision.turn, decision.chosen)
-    spoken = wording.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
-    loss = wording.loss_and_mark(decision.chosen)
-    detail = wording.best_was(decision.best)
+    text = option_words.decision_in_turn(decision.turn, decision.chosen)
+    spoken = ending.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
+    loss = names.loss_and_mark(decision.chosen)
+    detail = option_words.best_was(decision.best)
     return OptionRow(text=text, detail=detail, loss=loss, verdict=decision.verdict, spoken=spoken, event=decision.event)
 
 
@@ -128,19 +130,19 @@ def _message(controller: GameController, status: str) -> CoachView:
     if table.state is TableState.BUILDING:
         return CoachView(
             mode,
-            message=wording.dice_wait() if waits else wording.coach_waits(),
+            message=demons.dice_wait() if waits else coaching.coach_waits(),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
-            button=wording.cancel(),
+            button=coaching.cancel(),
         )
     if not table.is_ready:
-        message = wording.dice_wait() if waits else wording.coach_without_table()
-        return CoachView(mode, message=message, button=wording.build_table())
+        message = demons.dice_wait() if waits else coaching.coach_without_table()
+        return CoachView(mode, message=message, button=coaching.build_table())
     message = {
-        CoachMode.OFF: wording.coach_is_off,
-        CoachMode.WARN: wording.coach_warns,
-        CoachMode.AFTER: wording.coach_judges,
-        CoachMode.LIVE: wording.coach_before_roll,
+        CoachMode.OFF: coaching.coach_is_off,
+        CoachMode.WARN: coaching.coach_warns,
+        CoachMode.AFTER: coaching.coach_judges,
+        CoachMode.LIVE: coaching.coach_before_roll,
     }[mode]()
     return CoachView(mode, message=message, status=status)
 
@@ -148,4 +150,4 @@ def _message(controller: GameController, status: str) -> CoachView:
 def progress_text(table: TableWatch) -> str:
     """Return how far the table is, in words."""
     progress = table.progress
-    return wording.progress(progress.step, progress.fraction, table.seconds_left) if progress is not None else ""
+    return coaching.progress(progress.step, progress.fraction, table.seconds_left) if progress is not None else ""

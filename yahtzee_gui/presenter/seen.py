@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.coach import Decision, chosen_option
-from engine.dice import Dice
-from engine.game import NOTHING_KEPT, Game, Kept, Rolled
-from engine.options import Analysis, Option
-from yahtzee_gui.controller import GameController
+from engine.analysis.options import Analysis, Option
+from engine.coach.review import Decision, chosen_option
+from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.rules.dice import Dice
+from yahtzee_gui.play.controller import GameController
 
 
 @dataclass(frozen=True)

@@ -3,45 +3,46 @@
 
 from __future__ import annotations
 
-from engine.categories import CATEGORIES
-from engine.coach import Decision
-from engine.game import Game, Rolled
-from yahtzee_gui import wording
-from yahtzee_gui.controller import GameController
+from engine.coach.review import Decision
+from engine.games.game import Game, Rolled
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.seen import seen, verdict_shows
 from yahtzee_gui.presenter.tray import tray_view
+from yahtzee_gui.wording import options
+from yahtzee_gui.wording.game import announcing, ending, play
 
 
 def last_event_spoken(game: Game) -> str:
     """Return what happened last in `game`, which needs an event at least."""
     event = game.events[-1]
     if isinstance(event, Rolled):
-        return wording.rolled(game.dice, game.rolls_left)
+        return announcing.rolled(game.dice, game.rolls_left)
     total = game.points_so_far
     if event.bonus:
         bonus = game.rules.yahtzee_bonus
-        return wording.scored_with_bonus(event.category, event.points, bonus, total)
-    return wording.scored(event.category, event.points, total)
+        return announcing.scored_with_bonus(event.category, event.points, bonus, total)
+    return announcing.scored(event.category, event.points, total)
 
 
 def standing_spoken(game: Game) -> str:
     """Return where `game` stands: the turn, the dice, the rolls left."""
     if game.is_over:
-        return wording.sentences([wording.game_over(), wording.final_score(game.points_so_far)])
-    turn = wording.turn(game.turn, len(CATEGORIES))
+        return announcing.sentences([announcing.game_over(), ending.final_score(game.points_so_far)])
+    turn = play.turn(game.turn, len(CATEGORIES))
     if not game.has_rolled:
-        return wording.sentences([turn, wording.before_first_roll(game.turn)])
-    return wording.sentences([turn, wording.dice_on_table(game.dice, game.rolls_left)])
+        return announcing.sentences([turn, play.before_first_roll(game.turn)])
+    return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
 
 
 def keeping_spoken(controller: GameController) -> str:
     """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
     view = tray_view(controller)
-    worth = wording.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
+    worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
     shown = seen(controller)
     answered = shown is not None and shown.pointed_at is not None and shown.pointed_at.keep in shown.answers
-    return wording.sentences([view.sentence, worth, view.caption if answered else ""])
+    return announcing.sentences([view.sentence, worth, view.caption if answered else ""])
 
 
 def verdict_spoken(controller: GameController) -> str:
@@ -49,7 +50,7 @@ def verdict_spoken(controller: GameController) -> str:
     game, last = controller.game, controller.last_decision
     if game is None or last is None or not verdict_shows(controller) or last.event != len(game.events) - 1:
         return ""
-    return wording.sentences([wording.judged(last)]) if last.counts else ""
+    return announcing.sentences([announcing.judged(last)]) if last.counts else ""
 
 
 def hint_spoken(controller: GameController) -> str:
@@ -57,18 +58,18 @@ def hint_spoken(controller: GameController) -> str:
     shown = seen(controller)
     if controller.mode.hints_before or shown is None or shown.decision is not None or shown.analysis is None:
         return ""
-    return wording.sentences([wording.hint_spoken(shown.analysis.best)])
+    return announcing.sentences([announcing.hint_spoken(shown.analysis.best)])
 
 
 def look_back_spoken(decision: Decision) -> str:
     """Return an earlier decision that is looked back at."""
     game = decision.before
-    return wording.sentences(
+    return announcing.sentences(
         [
-            wording.turn(game.turn, len(CATEGORIES)),
-            wording.dice_on_table(game.dice, game.rolls_left),
-            wording.you_chose(decision.taken),
-            wording.judged(decision) if decision.counts else wording.no_choice(),
+            play.turn(game.turn, len(CATEGORIES)),
+            announcing.dice_on_table(game.dice, game.rolls_left),
+            options.you_chose(decision.taken),
+            announcing.judged(decision) if decision.counts else announcing.no_choice(),
         ]
     )
 
@@ -76,4 +77,4 @@ def look_back_spoken(decision: Decision) -> str:
 def ending_spoken(controller: GameController) -> str:
     """Return what the end page says first."""
     view = summary_view(controller)
-    return wording.sentences([view.headline, view.sentence, view.luck]) if view is not None else ""
+    return announcing.sentences([view.headline, view.sentence, view.luck]) if view is not None else ""

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.coach import Decision, Moment, Review, TimelinePoint
-from engine.game import Rolled
-from yahtzee_gui import wording
-from yahtzee_gui.controller import GameController
+from engine.coach.review import Decision, Moment, Review, TimelinePoint
+from engine.games.game import Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.line import shown_points, timeline_view
+from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording.game import announcing
 
 
 def chart_tables_view(controller: GameController) -> ChartTablesView:
@@ -33,22 +34,22 @@ def _lines(controller: GameController, review: Review) -> tuple[TimelineLine, ..
     """Return a line for each point of the timeline."""
     points = shown_points(controller, review)
     rolls = iter([event.dice for event in review.game.events if isinstance(event, Rolled)])
-    lines = [TimelineLine(("", wording.before_the_game(), wording.value(points[0].expected), "", "", ""))]
+    lines = [TimelineLine(("", announcing.before_the_game(), numbers.value(points[0].expected), "", "", ""))]
     for before, point in pairwise(points):
         if point.moment is Moment.ROLL:
-            lines.append(_roll_line(point, wording.roll_in_line(next(rolls)), point.expected - before.expected))
+            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls)), point.expected - before.expected))
         elif point.decision is not None:
             lines.append(_decision_line(point, point.decision, is_viewed=point.decision is controller.viewed))
     return tuple(lines)
 
 
 def _roll_line(point: TimelinePoint, what: str, luck: float) -> TimelineLine:
-    return TimelineLine((str(point.turn), what, wording.value(point.expected), "", "", wording.signed(luck)))
+    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(luck)))
 
 
 def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:
-    judged = (wording.verdict(decision.verdict), wording.lost(decision.points_lost)) if decision.counts else ("", "")
-    what = wording.option(decision.taken)
+    judged = (names.verdict(decision.verdict), numbers.lost(decision.points_lost)) if decision.counts else ("", "")
+    what = options.option(decision.taken)
     return TimelineLine(
-        (str(point.turn), what, wording.value(point.expected), *judged, ""), decision.event, is_viewed=is_viewed
+        (str(point.turn), what, numbers.value(point.expected), *judged, ""), decision.event, is_viewed=is_viewed
     )

@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
-from engine.categories import CATEGORIES
-from engine.coach import Decision
-from engine.dice import DICE_PER_ROLL, FAIR
-from engine.dice_models import DiceKind, dice_model
-from engine.game import Game
-from engine.options import Option
-from engine.verdicts import Verdict
-from yahtzee_gui import wording
-from yahtzee_gui.controller import GameController
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision
+from engine.games.game import Game
+from engine.rules.categories import CATEGORIES
+from engine.rules.dice import DICE_PER_ROLL, FAIR
+from engine.rules.dice_models import DiceKind, dice_model
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.seen import Seen, seen
-from yahtzee_gui.table_watch import TableState
-from yahtzee_gui.widgets.dice_tray import Tint, TrayView
+from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
+from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording.game import demons, play
 
 
 def tray_view(controller: GameController) -> TrayView:
@@ -29,8 +30,8 @@ def tray_view(controller: GameController) -> TrayView:
     last = controller.last_decision if controller.mode.verdicts_after else None
     judged = shown.decision or last
     return TrayView(
-        title=wording.turn(game.turn, len(CATEGORIES)),
-        rolls=wording.rolls(done, game.rules.rolls_per_turn),
+        title=play.turn(game.turn, len(CATEGORIES)),
+        rolls=play.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         badge=badge(game),
@@ -54,12 +55,12 @@ def tray_view(controller: GameController) -> TrayView:
 def _sentence(controller: GameController, shown: Seen) -> str:
     game = shown.game
     if shown.decision is not None:
-        return wording.you_chose(shown.decision.taken)
+        return options.you_chose(shown.decision.taken)
     if not game.has_rolled:
-        return wording.before_first_roll(game.turn)
+        return play.before_first_roll(game.turn)
     if not game.rolls_left:
-        return wording.no_roll_left()
-    return wording.keeping(controller.kept_dice)
+        return play.no_roll_left()
+    return play.keeping(controller.kept_dice)
 
 
 def _value(controller: GameController, shown: Seen) -> tuple[str, Verdict | None, str]:
@@ -67,44 +68,44 @@ def _value(controller: GameController, shown: Seen) -> tuple[str, Verdict | None
     option = shown.pointed_at
     if option is not None:
         caption = _caption(shown, option)
-        return wording.value(option.value), option.verdict, caption
+        return numbers.value(option.value), option.verdict, caption
     if controller.shows_options and controller.review is not None:
-        return wording.value(controller.review.expected), None, wording.expected_now()
+        return numbers.value(controller.review.expected), None, play.expected_now()
     return "", None, ""
 
 
 def _caption(shown: Seen, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
     if option.category is not None:
-        return wording.expected_of_best_box(option.category)
+        return play.expected_of_best_box(option.category)
     if option.keep is not None and option.keep in shown.answers:
-        return wording.will_answer(shown.game.dice_model, shown.answers[option.keep])
-    return wording.expected_of_keep()
+        return demons.will_answer(shown.game.dice_model, shown.answers[option.keep])
+    return play.expected_of_keep()
 
 
 def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
     """Return the text of the Roll button and why it cannot be pressed, if so."""
     if shown.decision is not None:
-        return wording.back_to_game(), ""
+        return play.back_to_game(), ""
     if controller.waits_for_dice and controller.table.state is TableState.BUILDING:
-        return wording.dice_wait_short(), wording.dice_wait()
+        return demons.dice_wait_short(), demons.dice_wait()
     if shown.game.has_rolled and not shown.game.rolls_left:
-        return wording.no_roll_left_short(), wording.no_roll_left()
+        return play.no_roll_left_short(), play.no_roll_left()
     to_roll = DICE_PER_ROLL - len(controller.kept_dice)
     if not to_roll:
-        return wording.nothing_to_roll_short(), wording.nothing_to_roll()
-    return wording.roll_button(to_roll), wording.dice_wait() if controller.waits_for_dice else ""
+        return play.nothing_to_roll_short(), play.nothing_to_roll()
+    return play.roll_button(to_roll), demons.dice_wait() if controller.waits_for_dice else ""
 
 
 def _judgement(decision: Decision) -> str:
     if not decision.counts:
-        return wording.forced_decision(decision.chosen)
-    return wording.decision(decision.chosen, decision.best)
+        return options.forced_decision(decision.chosen)
+    return options.decision(decision.chosen, decision.best)
 
 
 def badge(game: Game) -> str:
     """Return the name of dice that are not fair; nothing for those that are."""
-    return wording.dice_model_name(game.dice_model) if game.dice_model != FAIR else ""
+    return names.dice_model_name(game.dice_model) if game.dice_model != FAIR else ""
 
 
 def tint(game: Game) -> Tint:

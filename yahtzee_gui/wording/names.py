@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from engine.categories import Category
-from engine.dice import Dice
-from engine.dice_models import DiceKind, dice_model
-from engine.options import Option
-from engine.rules import RuleSet
-from engine.verdicts import Verdict
-from yahtzee_gui.modes import CoachMode
-from yahtzee_gui.theme import Appearance
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.rules.dice_models import DiceKind, dice_model
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.numbers import lost
 

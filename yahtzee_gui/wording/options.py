@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from engine.categories import Category
-from engine.dice import Dice
-from engine.options import Option
-from engine.verdicts import Verdict
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, mark, verdict
 from yahtzee_gui.wording.numbers import MINUS, lost, value

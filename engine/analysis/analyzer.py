@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""The analyzer knows what every option of a position is worth. Nothing else in the program does."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import numpy as np
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import verdict
+from engine.games.position import Position, Scores, filled_boxes
+from engine.rules import dice, turn_states
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.scoring import DEFAULT_RULES, points_so_far
+from engine.solving import value_kernels
+from engine.solving.table import ValueTable
+from engine.turn.endings import rule_tables
+from engine.turn.lattice import KEEP_COUNT
+from engine.turn.rolling import kernel_dice
+
+_REMEMBERED = 1024
+
+
+@cache
+def _keep_rows(roll: dice.Dice) -> tuple[tuple[dice.Dice, int], ...]:
+    """Return the distinct keeps of `roll` with their rows in the kernels' work array."""
+    return tuple((keep, dice.KEEP_INDEX[keep]) for keep in dice.keeps_of(roll))
+
+
+class Analyzer:
+    """Values the options of positions with one value table. Not for several threads at once.
+
+    Against the demon it needs the fair table too, which the demon looks at.
+    """
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
+        self.table = table
+        self._tables = rule_tables(table.rules)
+        self._model = kernel_dice(dice_model(table.dice_model), fair.values if fair is not None else None)
+        self._scratch = value_kernels.scratch_arrays()
+        self._keeps = np.empty(KEEP_COUNT)
+        self._boxes = np.empty(len(CATEGORIES))
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._value)
+
+    def expected_final_score(self, scores: Scores, yahtzee_bonuses: int) -> float:
+        """Return the expected final score before the first roll of a turn."""
+        filled = filled_boxes(scores)
+        index = turn_states.turn_state_index(*turn_states.turn_state(self.table.rules, filled))
+        return points_so_far(self.table.rules, filled, yahtzee_bonuses) + float(self.table.values[index])
+
+    def analyze(self, position: Position) -> Analysis:
+        """Return every option of a legal `position`, best first; the last thousand or so are remembered.
+
+        Raises:
+            ValueError: if the position is for other rules or other dice than the table.
+        """
+        if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
+            mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
+            raise ValueError(f"the table is for {mine}, not for {position.rules.key} with {position.dice_model} dice")
+        return self._remembered(position)
+
+    def _value(self, position: Position) -> Analysis:
+        value_kernels.value_options(
+            self.table.values,
+            turn_states.turn_state(position.rules, position.filled),
+            dice.ROLL_INDEX[position.roll],
+            position.rolls_left,
+            self._tables,
+            self._model,
+            *self._scratch,
+            self._keeps,
+            self._boxes,
+        )
+        return Analysis(position, self._ranked(position))
+
+    def _ranked(self, position: Position) -> tuple[Option, ...]:
+        so_far = position.points_so_far
+        found: list[tuple[float, dice.Dice | None, Category | None, int | None]] = [
+            (so_far + float(self._boxes[category]), None, category, points)
+            for category, points in position.allowed().items()
+        ]
+        if position.rolls_left:
+            found += [(so_far + float(self._keeps[row]), keep, None, None) for keep, row in _keep_rows(position.roll)]
+        found.sort(key=lambda option: -option[0])
+        best = found[0][0]
+        return tuple(
+            Option(value, best - value, verdict(best - value), keep, category, points)
+            for value, keep, category, points in found
+        )
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model.name)
+    position = Position(dice=(1, 2, 3, 4, 5), rolls_left=1, dice_model=model.name)
+    Analyzer(table, table).analyze(position)

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""An explanation says what lies behind the value of an option: where the turn will end, and where the points come from.
+
+Only `engine.analysis.explainer` makes explanations; this module has the records, free of numpy, so that those who
+merely show them need not load it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.analysis.options import Option
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import Dice
+
+
+class Part(IntEnum):
+    """A place that points come from: the thirteen categories in the order of the scorecard, and the bonuses."""
+
+    ACES = 0
+    TWOS = 1
+    THREES = 2
+    FOURS = 3
+    FIVES = 4
+    SIXES = 5
+    THREE_OF_A_KIND = 6
+    FOUR_OF_A_KIND = 7
+    FULL_HOUSE = 8
+    SMALL_STRAIGHT = 9
+    LARGE_STRAIGHT = 10
+    YAHTZEE = 11
+    CHANCE = 12
+    UPPER_BONUS = 13
+    YAHTZEE_BONUS = 14
+
+    @property
+    def category(self) -> Category | None:
+        """The category, None for a bonus."""
+        return CATEGORIES[self] if self < len(CATEGORIES) else None
+
+
+PARTS = tuple(Part)
+
+
+@dataclass(frozen=True)
+class CategoryEnding:
+    """That the turn ends in `category`.
+
+    `chance` is how likely that is, `points` the mean score in the box if it does, Yahtzee bonus left out, and
+    `zero_chance` (no more than `chance`) how likely it is that the turn ends there with nothing.
+    """
+
+    category: Category
+    chance: float
+    points: float
+    zero_chance: float
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Why two options differ: the parts that matter most, and the sum of all others.
+
+    `gains` are positive and `losses` negative, largest first; gains + losses + `rest` is `total`, the difference of the
+    two values.
+    """
+
+    gains: tuple[tuple[Part, float], ...]
+    losses: tuple[tuple[Part, float], ...]
+    rest: float
+    total: float
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What lies behind the value of `option`, best play after it.
+
+    Attributes:
+        option: the option.
+        endings: where this turn will end, most likely first; the chances add up to 1.
+        upper_bonus_chance: how likely it is that the final score has the upper bonus; 1 once it is earned.
+        sd: the standard deviation of the final score.
+        expected: the points of the final score by part, those on the scorecard included; they add up to the value.
+        answer: the roll that a demon's dice will answer the keep with; None for other dice, and if nothing is rolled.
+    """
+
+    option: Option
+    endings: tuple[CategoryEnding, ...]
+    upper_bonus_chance: float
+    sd: float
+    expected: Mapping[Part, float]
+    answer: Dice | None = None
+
+    def difference(self, other: Explanation) -> dict[Part, float]:
+        """Return by how much each part is higher than in `other`; they add up to the difference of the values."""
+        return {part: points - other.expected[part] for part, points in self.expected.items()}
+
+    def main_differences(self, other: Explanation, most: int = 2, least: float = 0.05) -> Difference:
+        """Return the largest gains and losses against `other`.
+
+        Args:
+            other: the explanation of another option of the same position.
+            most: how many gains, and how many losses, to name.
+            least: differences smaller than this many points are not named.
+        """
+        parts = self.difference(other)
+        ranked = sorted(parts.items(), key=lambda item: -abs(item[1]))
+        gains = tuple(item for item in ranked if item[1] >= least)[:most]
+        losses = tuple(item for item in ranked if item[1] <= -least)[:most]
+        named = {part for part, _ in gains + losses}
+        rest = sum(points for part, points in parts.items() if part not in named)
+        return Difference(gains, losses, rest, self.option.value - other.option.value)

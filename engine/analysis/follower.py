@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""A follower tells how one turn goes on under best play: where it may end, and what a demon's dice answer.
+
+It is the Python side of `engine.turn.flow` for one turn state at a time. Code that goes through many turn states
+calls those kernels itself.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+
+from engine.games.position import Position, Scores, filled_boxes
+from engine.rules import dice, turn_states
+from engine.rules.dice_models import dice_model
+from engine.solving import component_kernels
+from engine.solving.component_kernels import FOLLOW, WEIGH, new_weights, one_total
+from engine.solving.components import ComponentTable
+from engine.solving.layers import class_of_totals
+from engine.solving.table import ValueTable
+from engine.turn.endings import ENDINGS, Ending, rule_tables
+from engine.turn.flow import new_flow
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+from engine.turn.rolling import kernel_dice
+
+TurnState = tuple[int, int, int, int]
+_REMEMBERED = 256
+_ENDING_ROW = {ending: row for row, ending in enumerate(ENDINGS)}
+_NO_COMPONENTS = np.zeros((1, LANES))
+
+
+class Follower:
+    """Follows turns with one value table. Not for several threads at once.
+
+    Against the demon it needs the fair table too, which the demon looks at.
+    """
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
+        self.table = table
+        self._tables = rule_tables(table.rules)
+        self._flow = new_flow(table.rules)
+        self._weights = new_weights()
+        self._dice = dice_model(table.dice_model)
+        self._model = kernel_dice(self._dice, fair.values if fair is not None else None)
+        self._answers = lru_cache(maxsize=_REMEMBERED)(self._find_answers)
+
+    def endings(self, turn_state: TurnState, start: dice.Dice = (), rolls: int | None = None) -> dict[Ending, float]:
+        """Return how the turn can end under best play, and with what chance each.
+
+        Args:
+            turn_state: as in `engine.rules.turn_states`, not a full scorecard.
+            start: the dice that are kept, sorted; to look at a roll before the choice, the roll.
+            rolls: rolls left, the one to be made now included; for a roll before the choice, one more. All rolls of a
+                turn by default.
+        """
+        count = self.table.rules.rolls_per_turn if rolls is None else rolls
+        self._run(turn_state, dice.KEEP_INDEX[start], count, FOLLOW, _NO_COMPONENTS)
+        return self._found()
+
+    def weigh_keep(
+        self, components: ComponentTable, turn_state: TurnState, start: dice.Dice, rolls: int
+    ) -> tuple[dict[Ending, float], FloatArray]:
+        """Return the endings, and the points still to come as the sixteen numbers of `engine.solving.components`."""
+        self._run(turn_state, dice.KEEP_INDEX[start], rolls, WEIGH, components.words)
+        return self._found(), self._numbers()
+
+    def weigh_ending(self, components: ComponentTable, turn_state: TurnState, ending: Ending) -> FloatArray:
+        """Return the points still to come when the turn ends in this way, as the sixteen numbers."""
+        self._flow.endings[:] = 0.0
+        self._flow.endings[_ENDING_ROW[ending]] = 1.0
+        self._run(turn_state, 0, 0, WEIGH, components.words)
+        return self._numbers()
+
+    def answer(self, position: Position, keep: dice.Dice) -> dice.Dice | None:
+        """Return the roll that the dice will answer a (sorted) keep of `position` with.
+
+        None for dice that leave it to chance. All keeps of a position are worked out together and remembered.
+
+        Raises:
+            ValueError: if no roll is left.
+        """
+        if position.rolls_left < 1:
+            raise ValueError("rolls_left: no roll is left to be answered")
+        return self._answer(turn_states.turn_state(position.rules, position.filled), position.rolls_left, keep)
+
+    def first_answer(self, scores: Scores) -> dice.Dice | None:
+        """Return the first roll of a turn; None for dice that leave it to chance."""
+        turn_state = turn_states.turn_state(self.table.rules, filled_boxes(scores))
+        return self._answer(turn_state, self.table.rules.rolls_per_turn, ())
+
+    def _answer(self, turn_state: TurnState, rolls: int, keep: dice.Dice) -> dice.Dice | None:
+        if not self._dice.is_deterministic:
+            return None
+        return dice.ROLLS[self._answers(turn_state, rolls)[dice.KEEP_INDEX[keep]]]
+
+    def _find_answers(self, turn_state: TurnState, rolls: int) -> tuple[int, ...]:
+        self._run(turn_state, 0, rolls, FOLLOW, _NO_COMPONENTS)
+        return tuple(self._flow.answers[rolls - 1, :, 0].tolist())
+
+    def _run(self, turn_state: TurnState, keep: int, rolls: int, purpose: int, words: FloatArray) -> None:
+        *block, total = turn_state
+        component_kernels.follow_blocks(
+            self.table.values,
+            words,
+            np.array([block]),
+            0,
+            1,
+            one_total(block[-1], total, class_of_totals()),
+            keep,
+            rolls,
+            purpose,
+            self._tables,
+            self._model,
+            self._flow,
+            self._weights,
+        )
+
+    def _found(self) -> dict[Ending, float]:
+        chances = self._flow.endings[:, 0].tolist()
+        return {ending: chance for ending, chance in zip(ENDINGS, chances, strict=True) if chance > 0.0}
+
+    def _numbers(self) -> FloatArray:
+        return self._weights.result[: component_kernels.WORDS].flatten()

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""An option is something a player may do in a position: a keep or a category. An analysis ranks all of them.
+
+Its value is the final score to be expected under best play after it: points so far, upper bonus once earned and Yahtzee
+bonuses included. Only `engine.analysis.analyzer` makes options; this module has the records, free of numpy, so that
+those who merely show them need not load it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.rules import dice
+from engine.rules.categories import Category
+
+
+@dataclass(frozen=True)
+class Option:
+    """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth."""
+
+    value: float
+    points_lost: float
+    verdict: Verdict
+    keep: dice.Dice | None = None
+    category: Category | None = None
+    points: int | None = None
+
+    @property
+    def is_reroll(self) -> bool:
+        """Whether the option rolls dice: a keep of fewer than five."""
+        return self.keep is not None and len(self.keep) < dice.DICE_PER_ROLL
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Every option of a position, best first.
+
+    Options of equal value stand in the order categories (as on the scorecard), then keeps (small before large).
+    Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
+    """
+
+    position: Position
+    options: tuple[Option, ...]
+
+    @property
+    def best(self) -> Option:
+        """The best option."""
+        return self.options[0]
+
+    @cached_property
+    def keeps(self) -> dict[dice.Dice, Option]:
+        """The keeps by their sorted faces."""
+        return {option.keep: option for option in self.options if option.keep is not None}
+
+    @cached_property
+    def categories(self) -> dict[Category, Option]:
+        """The allowed categories."""
+        return {option.category: option for option in self.options if option.category is not None}

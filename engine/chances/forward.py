@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+"""A forward pass works out the statistics of the game from any start: the exact distribution of the final score.
+
+It goes through the layers of filled boxes once, from the start to the full scorecard (`engine.chances.forward_kernels`
+has the recurrence). In each layer threads first follow the turns of all turn states that best play reaches, then
+collect the chances of the next layer. Only two layers are in memory at a time, and the result is the same to the last
+bit for any number of threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from engine.chances.forward_kernels import (
+    BOXES,
+    COLLECT,
+    EMPTY_LOW,
+    MEASURE,
+    NOWHERE,
+    NUMBERS,
+    YAHTZEE_NUMBERS,
+    IntArray,
+    Layer,
+    Map,
+    collect,
+    follow_cells,
+)
+from engine.chances.statistics import (
+    NEW_GAME,
+    CategoryStatistics,
+    Figures,
+    Start,
+    Statistics,
+    filled_categories,
+    open_categories,
+)
+from engine.games.position import filled_boxes
+from engine.rules import dice, turn_states
+from engine.rules.categories import Category
+from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
+from engine.solving import layers as layers_module
+from engine.solving.layers import class_of_totals
+from engine.solving.table import ValueTable
+from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
+from engine.turn.flow import new_flow
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+from engine.turn.rolling import kernel_dice
+
+_CHUNK = 8  # blocks per grab: a few milliseconds of work
+_layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+_rule_tables = lru_cache(maxsize=len(RULE_SETS))(rule_tables)
+
+
+def _reachable(layer: IntArray, turn_state: tuple[int, int, int, int]) -> IntArray:
+    """Return the blocks of a layer that have at least the boxes filled that `turn_state` has."""
+    yahtzee, lower, upper, _ = turn_state
+    has_lower, has_upper = layer[:, 1] & lower == lower, layer[:, 2] & upper == upper
+    has_yahtzee = (layer[:, 0] == yahtzee) | (yahtzee == turn_states.YAHTZEE_OPEN)
+    return layer[has_lower & has_upper & has_yahtzee]
+
+
+def _map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
+    """Return where the cells of all layers are, and how many each has."""
+    class_start, member_start, members = layers_module.total_classes()
+    places = np.full(3 * turn_states.LOWER_SETS * turn_states.UPPER_SETS, NOWHERE)
+    sizes = []
+    for blocks in layers:
+        yahtzee, lower, upper = blocks.T
+        cells = class_start[upper + 1] - class_start[upper]
+        places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper] = np.cumsum(cells) - cells
+        sizes.append(int(cells.sum()))
+    return Map(places, class_start, members[member_start[:-1]], class_of_totals()), sizes
+
+
+@dataclass(frozen=True)
+class ForwardProgress:
+    """How far a forward pass has come: turns done, of all that are left."""
+
+    done: int
+    total: int
+
+
+class _Pass:
+    """The tables of one forward pass, and its steps from layer to layer."""
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None, start: Start, threads: int) -> None:
+        rules, filled = table.rules, filled_boxes(start.scores)
+        self._table, self._start = table, start
+        self._tables = _rule_tables(rules)
+        self._turn_state = turn_states.turn_state(rules, filled)
+        self._blocks = [_reachable(layer, self._turn_state) for layer in _layers_of(rules)]
+        self.where, self._sizes = _map_of(self._blocks)
+        self.turns = range(len(filled), BOXES)
+        fair_values = fair.values if fair is not None else None
+        model = dice_model(table.dice_model)
+        # What each thread writes into.
+        self._scratch = [
+            (kernel_dice(model, fair_values), new_flow(rules), np.zeros(LANES, dtype=np.int64)) for _ in range(threads)
+        ]
+
+    def first_layer(self) -> Layer:
+        """Return the layer that holds the start and nothing else."""
+        layer, where = self._empty_layer(self.turns.start), self.where
+        _, _, upper, total = self._turn_state
+        cell = int(where.class_of[upper * turn_states.TOTALS + total] - where.class_start[upper])
+        layer.low[cell, 0] = layer.high[cell, 0] = 0
+        layer.numbers[cell, [0, YAHTZEE_NUMBERS]] = 1.0
+        return layer._replace(pool=np.ones(1))
+
+    def follow(self, layer: Layer, turn: int) -> Layer:
+        """Return `layer` with the endings of the turn in every cell that is reached."""
+        reached = np.flatnonzero(_chances(layer) > 0.0)
+        layer.rows[reached] = np.arange(len(reached))
+        layer = layer._replace(endings=np.zeros((len(reached), ENDING_COUNT)))
+        keep, rolls = 0, self._table.rules.rolls_per_turn
+        if turn == self.turns.start and self._start.rolls is not None:
+            keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
+
+        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
+            follow_cells(self._table.values, layer, first, last, self.where, keep, rolls, self._tables, *scratch)
+
+        self._share(work, len(layer.blocks))
+        return layer
+
+    def collect(self, layer: Layer, turn: int) -> Layer:
+        """Return the layer after `layer`."""
+        target = self._empty_layer(turn + 1)
+        self._collect(layer, target, MEASURE)
+        lengths = np.where(target.high >= 0, target.high - target.low + 1, 0)
+        ends = np.cumsum(lengths).reshape(lengths.shape)
+        target = target._replace(start=ends - lengths, pool=np.zeros(int(ends[-1, -1])))
+        self._collect(layer, target, COLLECT)
+        return target
+
+    def _collect(self, layer: Layer, target: Layer, purpose: int) -> None:
+        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
+            collect(layer, target, first, last, self.where, purpose, self._tables)
+
+        self._share(work, len(target.blocks))
+
+    def _share(self, work: Callable[[int, int, tuple[Any, ...]], None], blocks: int) -> None:
+        """Let threads do chunks of the blocks until none is left."""
+        # next() on one range iterator is atomic: no two threads get the same chunk.
+        chunks = iter(range(0, blocks, _CHUNK))
+
+        def work_on(scratch: tuple[Any, ...]) -> None:
+            for first in chunks:
+                work(first, min(first + _CHUNK, blocks), scratch)
+
+        if blocks <= _CHUNK * len(self._scratch):
+            work_on(self._scratch[0])
+            return
+        with ThreadPoolExecutor(len(self._scratch), thread_name_prefix="forward") as pool:
+            for future in [pool.submit(work_on, scratch) for scratch in self._scratch]:
+                future.result()
+
+    def _empty_layer(self, filled: int) -> Layer:
+        cells = self._sizes[filled]
+        return Layer(
+            blocks=self._blocks[filled],
+            rows=np.full(cells, NOWHERE),
+            low=np.full((cells, BOXES), EMPTY_LOW),
+            high=np.full((cells, BOXES), -1),
+            start=np.zeros((cells, BOXES), dtype=np.int64),
+            pool=np.zeros(0),
+            numbers=np.zeros((cells, NUMBERS)),
+            endings=np.zeros((0, ENDING_COUNT)),
+        )
+
+
+def _chances(layer: Layer) -> FloatArray:
+    """Return the chance to come to each cell."""
+    return layer.numbers[:, :YAHTZEE_NUMBERS].sum(axis=1)
+
+
+def forward(
+    table: ValueTable, start: Start = NEW_GAME, fair: ValueTable | None = None, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start` under best play.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
+
+    Args:
+        table: the value table, whole.
+        start: where the game goes on from.
+        fair: the fair table of the same rules, which the demon looks at; other models need none.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: for the demon without a fair table.
+    """
+    passing = _Pass(table, fair, start, threads or layers_module.default_threads())
+    layer = passing.first_layer()
+    turns = []
+    for turn in passing.turns:
+        layer = passing.follow(layer, turn)
+        # Not a product of matrices: libraries for those add in an order of their own.
+        turns.append(np.einsum("i,ij->j", _chances(layer)[layer.rows != NOWHERE], layer.endings))
+        layer = passing.collect(layer, turn)
+        yield ForwardProgress(len(turns), len(passing.turns))
+    return _statistics(table, start, layer, passing.where, turns)
+
+
+def finish(steps: Generator[ForwardProgress, None, Statistics]) -> Statistics:
+    """Run `steps` to their end and return the statistics, for callers who show no progress."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            return finished.value
+
+
+# ---- from the last layer to statistics ------------------------------------------------------------------------------
+
+
+def _statistics(table: ValueTable, start: Start, last: Layer, where: Map, turns: Sequence[FloatArray]) -> Statistics:
+    """Put the statistics together from the layer of full scorecards and the chances of the endings of each turn."""
+    numbers = last.numbers.sum(axis=0)
+    bonus = table.rules.yahtzee_bonus
+    bonuses = {bonus * (start.yahtzee_bonuses + k): chance for k, chance in enumerate(_by_bonuses(last))}
+    return Statistics(
+        start,
+        tuple(_distribution(table, start, last).tolist()),
+        _categories(start, turns),
+        _present(_upper_bonus(last, where)),
+        _present(bonuses if bonus else {0: 1.0}),
+        _present(dict(enumerate(numbers[:YAHTZEE_NUMBERS].tolist()))),
+        _present(dict(enumerate(numbers[YAHTZEE_NUMBERS:].tolist()))),
+    )
+
+
+def _present(chances: dict[int, float]) -> dict[int, float]:
+    """Return what has a chance."""
+    return {number: chance for number, chance in chances.items() if chance > 0.0}
+
+
+def _lines(layer: Layer) -> Iterator[tuple[int, int, FloatArray]]:
+    """Yield number of bonuses, lowest points and chances of each line."""
+    for cell, k in np.argwhere(layer.high >= 0).tolist():
+        low, first = int(layer.low[cell, k]), int(layer.start[cell, k])
+        yield k, low, layer.pool[first : first + int(layer.high[cell, k]) - low + 1]
+
+
+def _distribution(table: ValueTable, start: Start, last: Layer) -> FloatArray:
+    """Return the chance of each final score from 0 to the highest."""
+    rules, lines = table.rules, list(_lines(last))
+    so_far = points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses)
+    lowest = [so_far + low + k * rules.yahtzee_bonus for k, low, _ in lines]
+    result = np.zeros(max(first + len(chances) for first, (_, _, chances) in zip(lowest, lines, strict=True)))
+    for first, (_, _, chances) in zip(lowest, lines, strict=True):
+        result[first : first + len(chances)] += chances
+    return result
+
+
+def _by_bonuses(last: Layer) -> list[float]:
+    """Return the chance of each number of Yahtzee bonuses after the start."""
+    result = np.zeros(BOXES)
+    for k, _, chances in _lines(last):
+        result[k] += chances.sum()
+    return result.tolist()
+
+
+def _upper_bonus(last: Layer, where: Map) -> dict[int, float]:
+    """Return the chances to end without and with the upper bonus."""
+    totals = where.first_total[where.class_start[-2] :]
+    earned = np.tile(totals >= UPPER_BONUS_AT, len(last.blocks))
+    chances = _chances(last)
+    return {0: float(chances[~earned].sum()), UPPER_BONUS: float(chances[earned].sum())}
+
+
+def _categories(start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
+    """Return the statistics of each category, in the order of the scorecard."""
+    first_turn = len(filled_boxes(start.scores))
+    found = filled_categories(start.scores)
+    for category in open_categories(start.scores):
+        points: dict[int, float] = {}
+        by_turn = [(0.0, 0.0)] * first_turn
+        for chances in turns:
+            scored = [0.0, 0.0]
+            for ending, chance in zip(ENDINGS, chances.tolist(), strict=True):
+                if ending.category is category and chance > 0.0:
+                    points[ending.points] = points.get(ending.points, 0.0) + chance
+                    scored[ending.points == 0] += chance
+            by_turn.append((scored[0], scored[1]))
+        found[category] = CategoryStatistics(points, by_turn)
+    return {category: found[category] for category in sorted(found)}
+
+
+def last_turns(table: ValueTable, fair: ValueTable | None = None) -> dict[Category, Figures]:
+    """Return the figures of each category when it alone is open and nothing but its points is left to play for.
+
+    That is without upper bonus and Yahtzee bonuses: zeros stand in all other boxes.
+    """
+    return {
+        category: finish(forward(table, _only_open(category), fair, threads=1)).categories[category].figures
+        for category in Category
+    }
+
+
+def _only_open(category: Category) -> Start:
+    return Start(tuple(None if other is category else 0 for other in Category))
+
+
+# ---- compiled code --------------------------------------------------------------------------------------------------
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernels for `model` (or load them from numba's cache) by going through a last turn."""
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model.name)
+    finish(forward(table, _only_open(Category.CHANCE), table, threads=1))

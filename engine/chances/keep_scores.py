@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""A turn, taken by itself: what each keep of a roll leads to if all that counts is the best score of this turn.
+
+The question and the table are joemarlo's (*Simulating Yahtzee and determining your next move*, 2019). The score of five
+dice is the most they are worth in any of the given categories, without bonuses and jokers; all thirteen unless told
+otherwise. With one reroll, the outcomes of a keep are the 6^n equally likely rolls of the n other dice. With two, the
+second keep is the one with the highest mean (of equal ones the one that rolls fewest dice, then the first in the order
+of `engine.rules.dice.KEEPS`), and an outcome is a roll of the n dice followed by one of five, of which as many count as
+are rolled again.
+
+Everything is counted in whole numbers, so mean and median are exact; the standard deviation is that of a sample, as he
+prints it: divided by the number of outcomes less one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from math import sqrt
+
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, FIRST_ROLL, KEEP_INDEX, KEEPS, ROLLS, Dice, children, keeps_of
+from engine.rules.scoring import plain_points
+
+_ROLLS_OF_FIVE = len(FACES) ** DICE_PER_ROLL
+
+
+class TurnError(ValueError):
+    """A turn that cannot be; the text names the field that is wrong."""
+
+
+@dataclass(frozen=True)
+class KeepScores:
+    """The scores that a keep leads to: `ways` says how many of the equally likely outcomes give each score."""
+
+    keep: Dice
+    ways: Mapping[int, int]
+
+    @property
+    def outcomes(self) -> int:
+        """The number of equally likely outcomes."""
+        return sum(self.ways.values())
+
+    @cached_property
+    def mean(self) -> Fraction:
+        """The mean score."""
+        return Fraction(sum(score * count for score, count in self.ways.items()), self.outcomes)
+
+    @cached_property
+    def median(self) -> Fraction:
+        """The median score, half-way between the two middle ones where they differ."""
+        return Fraction(self._at((self.outcomes - 1) // 2) + self._at(self.outcomes // 2), 2)
+
+    @cached_property
+    def sd(self) -> float:
+        """The standard deviation of the score, taken over the outcomes as a sample."""
+        if self.outcomes == 1:
+            return 0.0
+        squares = sum(count * (score - self.mean) ** 2 for score, count in self.ways.items())
+        return sqrt(squares / (self.outcomes - 1))
+
+    @cached_property
+    def distribution(self) -> dict[int, Fraction]:
+        """The chance of every score that can come up, from low to high."""
+        return {score: Fraction(self.ways[score], self.outcomes) for score in sorted(self.ways)}
+
+    def _at(self, position: int) -> int:
+        """Return the score of the outcome at `position` (from 0) when all stand in order."""
+        for score in sorted(self.ways):
+            position -= self.ways[score]
+            if position < 0:
+                return score
+        raise IndexError(position)
+
+
+def best_points(roll: Dice, categories: Collection[Category] = CATEGORIES) -> int:
+    """Return the most that `roll` scores in one of the categories."""
+    return max(plain_points(category, roll) for category in categories)
+
+
+def keep_scores(
+    dice: Sequence[int], rerolls: int = 1, categories: Collection[Category] = CATEGORIES
+) -> list[KeepScores]:
+    """Return what every distinct keep of `dice` leads to, by falling mean; of equal ones the larger keep comes first.
+
+    Raises:
+        TurnError: naming the field that is wrong.
+    """
+    if len(dice) != DICE_PER_ROLL or any(face not in FACES for face in dice):
+        raise TurnError(f"dice: must be five faces from 1 to 6, not {list(dice)}")
+    if rerolls not in (1, 2):
+        raise TurnError(f"rerolls: must be 1 or 2, not {rerolls}")
+    if not categories:
+        raise TurnError("open: must name a category")
+    scores = _before_reroll({roll: Counter({best_points(roll, categories): 1}) for roll in ROLLS})
+    if rerolls == 2:
+        scores = _before_reroll({roll: _after_best_keep(roll, scores) for roll in ROLLS})
+    found = [KeepScores(keep, scores[keep]) for keep in keeps_of(tuple(dice))]
+    return sorted(found, key=lambda one: (-one.mean, -len(one.keep), KEEP_INDEX[one.keep]))
+
+
+def _before_reroll(after: Mapping[Dice, Counter[int]]) -> dict[Dice, Counter[int]]:
+    """Return the ways of every keep, given those of the rolls it leads to."""
+    ways = dict(after)
+    for keep in reversed(KEEPS[:FIRST_ROLL]):
+        total: Counter[int] = Counter()
+        for child in children(keep):
+            total.update(ways[child])
+        ways[keep] = total
+    return ways
+
+
+def _after_best_keep(roll: Dice, ways: Mapping[Dice, Counter[int]]) -> Counter[int]:
+    """Return the ways of the keep of `roll` with the highest mean, as ways among all rolls of five dice."""
+
+    def rank(keep: Dice) -> tuple[Fraction, int, int]:
+        counted = ways[keep]
+        mean = Fraction(sum(score * count for score, count in counted.items()), counted.total())
+        return -mean, -len(keep), KEEP_INDEX[keep]
+
+    best = ways[min(keeps_of(roll), key=rank)]
+    share = _ROLLS_OF_FIVE // best.total()
+    return Counter({score: count * share for score, count in best.items()})

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""The coach looks at the decisions of a game: what each one lost, and what the dice gave and took.
+
+The expected final score before the first roll is par. Every roll then changes it by *luck*, every decision by minus
+the points it lost, and at the end it is the score. So, exactly,
+
+    score = par + luck - points lost.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import UPPER_LIMITS, Verdict
+from engine.games.game import Event, Game, Rolled, Scored, replay
+from engine.games.position import Position
+from engine.rules.dice import FAIR, Dice
+from engine.rules.dice_models import dice_model
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.follower import Follower
+
+Answers = Mapping[Position, Mapping[Dice, Dice]]
+"""For positions, by keep, the roll that a demon's dice answer with."""
+
+NOTHING_TAKEN_BACK: Mapping[int, Event] = MappingProxyType({})
+_ACCURACY_BASE = 0.75
+
+
+class Moment(Enum):
+    """What a point of the timeline stands after."""
+
+    START = "start"
+    ROLL = "roll"
+    DECISION = "decision"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice of the player: the situation, the option taken, and the one chosen first, which is graded.
+
+    The two differ only where a choice was taken back.
+    """
+
+    event: int
+    turn: int
+    before: Game
+    analysis: Analysis
+    taken: Option
+    chosen: Option
+
+    @property
+    def best(self) -> Option:
+        """The best option there was; the chosen one itself if nothing was better."""
+        return self.analysis.best if self.points_lost > 0.0 else self.chosen
+
+    @property
+    def points_lost(self) -> float:
+        """What the first choice lost against the best option; never negative."""
+        return self.chosen.points_lost
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict on the first choice."""
+        return self.chosen.verdict
+
+    @property
+    def counts(self) -> bool:
+        """Whether there was anything to decide: some option was worse than the best one."""
+        return self.analysis.options[-1].points_lost >= UPPER_LIMITS[Verdict.BEST]
+
+
+@dataclass(frozen=True)
+class TimelinePoint:
+    """The expected final score after a roll or a decision."""
+
+    moment: Moment
+    turn: int
+    expected: float
+    decision: Decision | None = None
+
+
+@dataclass(frozen=True)
+class Review:
+    """The coach's view of a game, finished or not.
+
+    `analysis` values the options of the decision to be made now, if there is one. Against a demon, `answers` has for
+    each position of the game what its dice answer every keep with. `tax` is what dice that are not fair have taken.
+    """
+
+    game: Game
+    par: float
+    points: tuple[TimelinePoint, ...]
+    luck: float
+    analysis: Analysis | None
+    answers: Answers = field(default_factory=dict)
+    tax: float = 0.0
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All decisions, in order."""
+        return [point.decision for point in self.points if point.decision is not None]
+
+    @property
+    def counted(self) -> list[Decision]:
+        """The decisions in which there was something to decide."""
+        return [decision for decision in self.decisions if decision.counts]
+
+    @property
+    def points_lost(self) -> float:
+        """Points lost by the options that were taken: what the score lacks."""
+        return sum(decision.taken.points_lost for decision in self.decisions)
+
+    @property
+    def expected(self) -> float:
+        """The expected final score now; the score itself when the game is over."""
+        return self.points[-1].expected
+
+    @property
+    def accuracy(self) -> float:
+        """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided."""
+        counted = self.counted
+        mean = sum(decision.points_lost for decision in counted) / len(counted) if counted else 0.0
+        return 100.0 * _ACCURACY_BASE**mean
+
+    @property
+    def worst(self) -> Decision | None:
+        """The most expensive decision; None if all were best."""
+        lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
+        return max(lossy, key=lambda decision: decision.points_lost, default=None)
+
+    def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
+        """Return how often each verdict fell, on the keeps or on the choices of a box."""
+        return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
+
+
+def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
+    """Return the option of `analysis` that the player took in `event`."""
+    if isinstance(event, Scored):
+        return analysis.categories[event.category]
+    return analysis.keeps[before.kept_dice(event.kept)]
+
+
+def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
+    """Return the coach's view of `game`.
+
+    `first_choices` has, by place in the log, what the player chose there before taking it back.
+
+    Raises:
+        ValueError: if the analyzer's table is for other rules.
+    """
+    start = game.start
+    par = expected = analyzer.expected_final_score(start.scores, start.yahtzee_bonuses)
+    points = [TimelinePoint(Moment.START, 1, par)]
+    luck = 0.0
+    for index, (before, event) in enumerate(zip(replay(start, game.events), game.events, strict=False)):
+        if before.position is not None:
+            analysis = analyzer.analyze(before.position)
+            taken = chosen_option(analysis, before, event)
+            first = chosen_option(analysis, before, first_choices.get(index, event))
+            decision = Decision(index, before.turn, before, analysis, taken, first)
+            expected = taken.value
+            points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision))
+        if isinstance(event, Rolled):
+            after = before.roll(event.kept, event.dice).position
+            assert after is not None
+            best = analyzer.analyze(after).best.value
+            luck += best - expected
+            expected = best
+            points.append(TimelinePoint(Moment.ROLL, before.turn, expected))
+    current = analyzer.analyze(game.position) if game.position is not None else None
+    return Review(game, par, tuple(points), luck, current)
+
+
+def answers(review: Review, follower: Follower) -> Answers:
+    """Return, for each position of a reviewed game, what a demon's dice answer its keeps with; empty for other dice."""
+    if not dice_model(review.game.dice_model).is_deterministic:
+        return {}
+    analyses = [decision.analysis for decision in review.decisions]
+    if review.analysis is not None:
+        analyses.append(review.analysis)
+    return {analysis.position: _answers(analysis, follower) for analysis in analyses}
+
+
+def _answers(analysis: Analysis, follower: Follower) -> dict[Dice, Dice]:
+    found = {}
+    for keep, option in analysis.keeps.items():
+        answer = follower.answer(analysis.position, keep) if option.is_reroll else None
+        if answer is not None:
+            found[keep] = answer
+    return found
+
+
+def tax(game: Game, fair: Analyzer) -> float:
+    """Return how many points the dice of `game` have taken, as fair dice would see it: minus the luck by fair values.
+
+    Raises:
+        ValueError: if the table of `fair` is not the fair one of the game's rules.
+    """
+    luck = 0.0
+    for before, event in zip(replay(game.start, game.events), game.events, strict=False):
+        if not isinstance(event, Rolled):
+            continue
+        here = _as_fair(before)
+        if here is None:
+            expected = fair.expected_final_score(before.scores, before.yahtzee_bonuses)
+        else:
+            expected = fair.analyze(here).keeps[before.kept_dice(event.kept)].value
+        after = _as_fair(before.roll(event.kept, event.dice))
+        assert after is not None
+        luck += fair.analyze(after).best.value - expected
+    return -luck
+
+
+def _as_fair(game: Game) -> Position | None:
+    """Return the decision to be made now as if the dice were fair."""
+    return replace(game.position, dice_model=FAIR) if game.position is not None else None

@@ -1,0 +1,327 @@
+# SPDX-License-Identifier: MIT
+"""The benchmark of the project: every figure is a median over repeats, with machine and versions beside it.
+
+What a newcomer waits for (import, compile, first run) is measured in fresh processes with an empty cache folder. The
+peer, where it is installed, solves in turn with the engine, so that the ratio holds when the machine's speed drifts.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import engine
+from engine.analysis.analyzer import Analyzer
+from engine.chances import forward
+from engine.compiling import compiled
+from engine.games.game import Game
+from engine.games.position import Position
+from engine.rules import dice, turn_states
+from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving import layers, library, solver, value_kernels
+from engine.solving.table import ValueTable, load_table, save_table
+from engine.strategies import players, simulate, strategies
+from engine.turn.endings import rule_tables
+from engine.turn.lattice import KEEP_COUNT
+from engine.turn.rolling import kernel_dice
+
+DEFAULT_MODELS = ("fair", "worst-of-2", "best-of-2", "worst-of-50", "demon", "perfect-demon")
+_PEER = "yatzy_solver"
+_PEER_VARIANT = "american"
+_POSITIONS = 250
+_LOOPS = 20
+_JSONL_LINES = 1000
+_GAMES = 100_000
+
+
+def _median(measure: Callable[[], float], repeats: int) -> float:
+    return statistics.median(measure() for _ in range(repeats))
+
+
+def _seconds(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start
+
+
+# ---- fresh processes ------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _environment(cache: str) -> Iterator[dict[str, str]]:
+    """Give the environment of a process whose cache folder is inside `cache`, whatever the system."""
+    yield os.environ | dict.fromkeys(("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA"), cache)
+
+
+def _engine(arguments: Sequence[str], cache: str, **options: Any) -> subprocess.Popen[str]:
+    """Start ``python -m engine`` with an own cache folder, running this very engine."""
+    root = str(Path(engine.__file__).resolve().parents[1])
+    command = [sys.executable, "-m", "engine", *arguments]
+    with _environment(cache) as environment:
+        return subprocess.Popen(command, env=environment, cwd=root, text=True, stdout=subprocess.PIPE, **options)
+
+
+def _first_run() -> dict[str, float]:
+    """Return the seconds of a first run by step, with the wall time of the whole process as ``first_run``."""
+    with tempfile.TemporaryDirectory() as cache:
+        start = time.perf_counter()
+        output = _engine(["solve", "--json"], cache).communicate()[0]
+        wall = time.perf_counter() - start
+    return {**json.loads(output)["seconds"], "first_run": wall}
+
+
+def _peak_memory_mb(cache: str) -> float | None:
+    """Return the peak memory of a process that solves, where the system tells it."""
+    if not hasattr(os, "wait4"):
+        return None
+    process = _engine(["solve", "--force", "--json"], cache)
+    assert process.stdout is not None
+    process.stdout.read()
+    usage = os.wait4(process.pid, 0)[2]
+    process.returncode = 0
+    per_unit = 1 if sys.platform == "darwin" else 1024
+    return usage.ru_maxrss * per_unit / 2**20
+
+
+def _jsonl_seconds(cache: str, positions: Sequence[Position]) -> float:
+    """Return how long a process takes to answer a thousand positions, its start included."""
+    lines = [json.dumps(_as_json(positions[number % len(positions)])) for number in range(_JSONL_LINES)]
+    process = _engine(["advise", "--jsonl"], cache, stdin=subprocess.PIPE)
+    return _seconds(lambda: process.communicate("\n".join(lines)))
+
+
+def _as_json(position: Position) -> dict[str, Any]:
+    scores = {category.key: points for category, points in position.filled.items()}
+    bonuses = position.yahtzee_bonuses
+    return {"scores": scores, "yahtzee_bonuses": bonuses, "dice": position.dice, "rolls_left": position.rolls_left}
+
+
+# ---- in this process ------------------------------------------------------------------------------------------------
+
+
+def _solve(model: DiceModel = FAIR_DICE, fair: ValueTable | None = None, threads: int | None = None) -> ValueTable:
+    steps = solver.solve(DEFAULT_RULES, model, fair=fair, threads=threads)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            return finished.value
+
+
+def sample_positions(count: int = _POSITIONS) -> list[Position]:
+    """Return positions from games played at random, the same ones every time."""
+    rng = random.Random("bench")
+    game, found = Game("bench-0"), list[Position]()
+    while len(found) < count:
+        if game.is_over:
+            game = Game(f"bench-{len(found)}")
+        position = game.position
+        if position is None:
+            game = game.roll()
+            continue
+        found.append(position)
+        kept = tuple(rng.random() < 0.5 for _ in range(dice.DICE_PER_ROLL))
+        game = game.roll(kept) if game.can_roll(kept) else game.score(rng.choice(list(position.allowed())))
+    return found
+
+
+@compiled
+def _value_many(loops, values, states, rolls, left, tables, model, parts, work, totals, keeps, boxes):  # type: ignore[no-untyped-def]
+    """Value the options of many positions `loops` times over, without going back to Python."""
+    for _ in range(loops):
+        for number in range(len(rolls)):
+            turn_state = (states[number, 0], states[number, 1], states[number, 2], states[number, 3])
+            value_kernels.value_options(
+                values, turn_state, rolls[number], left[number], tables, model, parts, work, totals, keeps, boxes
+            )
+
+
+def _compiled_advise_seconds(table: ValueTable, positions: Sequence[Position], repeats: int) -> float:
+    """Return the seconds that valuing all options of one position takes inside the engine."""
+    states = np.array([turn_states.turn_state(position.rules, position.filled) for position in positions])
+    rolls = np.array([dice.ROLL_INDEX[position.roll] for position in positions])
+    left = np.array([position.rolls_left for position in positions])
+    fixed = (table.values, states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
+    scratch = (*value_kernels.scratch_arrays(), np.empty(KEEP_COUNT), np.empty(len(positions[0].scores)))
+    _value_many(1, *fixed, *scratch)
+    return _median(lambda: _seconds(lambda: _value_many(_LOOPS, *fixed, *scratch)), repeats) / _LOOPS / len(positions)
+
+
+def _python_advise_seconds(table: ValueTable, positions: Sequence[Position], repeats: int) -> float:
+    """Return the seconds that valuing all options of one position takes through the Python analyzer."""
+
+    def measure() -> float:
+        analyzer = Analyzer(table)  # a new one remembers nothing
+        return statistics.median(_seconds(partial(analyzer.analyze, position)) for position in positions)
+
+    return _median(measure, repeats)
+
+
+def _save_and_load_seconds(table: ValueTable, repeats: int) -> tuple[float, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "table.bin")
+        save = _median(lambda: _seconds(lambda: save_table(table, path)), repeats)
+        load = _median(lambda: _seconds(lambda: load_table(path, table.rules)), repeats)
+    return save, load
+
+
+def _games_per_second(table: ValueTable, threads: int | None, repeats: int) -> float:
+    """Return how many optimal games are played in a second, when that many are asked for."""
+    player = players.Player(strategies.OPTIMAL, table)
+    players.finished(simulate.simulate(player, 1, "bench", 1))
+
+    def play() -> object:
+        return players.finished(simulate.simulate(player, _GAMES, "bench", threads))
+
+    return _GAMES / _median(lambda: _seconds(play), repeats)
+
+
+def _model_seconds(name: str, fair: ValueTable, repeats: int) -> float:
+    model = dice_model(name)
+    solver.warm_up(model)
+    given = fair if model.kind is DiceKind.DEMON else None
+    return _median(lambda: _seconds(lambda: _solve(model, given)), repeats)
+
+
+def _forward_seconds(table: ValueTable, repeats: int) -> float:
+    """Return how long the exact distribution of the final score takes, from the empty scorecard."""
+    forward.warm_up()
+    return _median(lambda: _seconds(lambda: forward.finish(forward.forward(table))), repeats)
+
+
+def _against_peer(repeats: int) -> dict[str, Any] | None:
+    """Return how long the peer and the engine take to build their tables in turn; None where it is not installed."""
+    try:
+        peer = importlib.import_module(_PEER)
+    except ImportError:
+        return None
+    theirs, ours = [], []
+    for _ in range(repeats):
+        theirs.append(_seconds(lambda: peer.Solver.build(peer.Variant(_PEER_VARIANT))))
+        ours.append(_seconds(_solve))
+    return {
+        "name": f"{_PEER.replace('_', '-')} {importlib.metadata.version(_PEER)}, {_PEER_VARIANT}",
+        "seconds": statistics.median(theirs),
+        "engine_seconds": statistics.median(ours),
+        "ratio": statistics.median(a / b for a, b in zip(theirs, ours, strict=True)),
+    }
+
+
+# ---- the report -----------------------------------------------------------------------------------------------------
+
+
+def machine() -> dict[str, Any]:
+    """Return what the figures depend on: processor, cores, system, versions."""
+    versions = {name: importlib.metadata.version(name) for name in ("numpy", "numba", "llvmlite")}
+    return {
+        "processor": _processor(),
+        "cores": layers.default_threads(),
+        "system": f"{platform.system()} {platform.release()}",
+        "python": platform.python_version(),
+        **versions,
+    }
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> dict[str, Any]:
+    """Measure everything and return the report: seconds, microseconds, megabytes.
+
+    Args:
+        repeats: how often each figure is measured; the median counts.
+        models: names of the dice models to solve for.
+    """
+    library.finish(library.obtain(DEFAULT_RULES))
+    fair, positions = _solve(), sample_positions()
+    first_runs = [_first_run() for _ in range(min(3, repeats))]
+    save, load = _save_and_load_seconds(fair, repeats)
+    with tempfile.TemporaryDirectory() as cache:
+        _engine(["solve", "--json"], cache).communicate()
+        jsonl = _median(lambda: _jsonl_seconds(cache, positions), repeats)
+        memory = _peak_memory_mb(cache)
+    return {
+        "machine": machine(),
+        "repeats": repeats,
+        "seconds": {
+            **{key: statistics.median(run[key] for run in first_runs) for key in ("import", "compile", "first_run")},
+            "solve_one_core": _median(lambda: _seconds(lambda: _solve(threads=1)), repeats),
+            "solve_all_cores": _median(lambda: _seconds(_solve), repeats),
+            "save": save,
+            "load": load,
+            "jsonl_1000": jsonl,
+            "exact_distribution": _forward_seconds(fair, repeats),
+        },
+        "microseconds": {
+            "advise_compiled": 1e6 * _compiled_advise_seconds(fair, positions, repeats),
+            "advise_python": 1e6 * _python_advise_seconds(fair, positions, repeats),
+        },
+        "games_per_second": {
+            "one_core": _games_per_second(fair, 1, repeats),
+            "all_cores": _games_per_second(fair, None, repeats),
+        },
+        "dice_models": {name: _model_seconds(name, fair, min(3, repeats)) for name in models},
+        "peak_memory_mb": memory,
+        "peer": _against_peer(min(3, repeats)),
+    }
+
+
+_LABELS = {
+    "import": "import numpy, numba, engine",
+    "compile": "compile the kernels",
+    "first_run": "first run, whole process",
+    "solve_one_core": "solve, one core",
+    "solve_all_cores": "solve, all cores",
+    "save": "save the table",
+    "load": "load the table",
+    "jsonl_1000": "a thousand positions by --jsonl, whole process",
+    "exact_distribution": "exact distribution of the final score, all cores",
+    "advise_compiled": "all options of a decision, inside the engine",
+    "advise_python": "all options of a decision, Python analyzer",
+    "one_core": "optimal games, one core",
+    "all_cores": "optimal games, all cores",
+}
+
+
+def as_table(report: dict[str, Any]) -> Iterator[str]:
+    """Yield the lines of the report as a Markdown table."""
+    yield ", ".join(f"{key} {value}" for key, value in report["machine"].items()) + f"; repeats {report['repeats']}"
+    yield ""
+    yield "| what | median |"
+    yield "|---|---|"
+    for key, value in report["seconds"].items():
+        yield f"| {_LABELS[key]} | {value:.3f} s |"
+    for key, value in report["microseconds"].items():
+        yield f"| {_LABELS[key]} | {value:.1f} µs |"
+    for key, value in report["games_per_second"].items():
+        yield f"| {_LABELS[key]} | {value:,.0f} games/s |"
+    for name, value in report["dice_models"].items():
+        yield f"| solve, {name} dice, all cores | {value:.2f} s |"
+    if report["peak_memory_mb"] is not None:
+        yield f"| peak memory of a process that solves | {report['peak_memory_mb']:.0f} MB |"
+    peer = report["peer"]
+    if peer is not None:
+        yield f"| {peer['name']} | {peer['seconds']:.2f} s, {peer['ratio']:.1f} times as long |"

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""A game is a frozen snapshot: the scorecard, the dice on the table, and the log of every event that led there.
+
+Each action has three forms: `can_...` says whether it is legal, `verify_...` raises if it is not, and the plain verb
+returns the next snapshot. Fair dice come from a seeded stream, so the same seed and the same choices give the same
+game, and going back and rolling again gives the same roll. Where dice that are not fair land depends on what rolls are
+worth, which a game does not know: `engine.analysis.dealer` says it, and the game takes it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
+
+Kept = tuple[bool, ...]
+"""For each of the five dice on the table, whether it is kept."""
+
+NOTHING_KEPT: Kept = (False,) * DICE_PER_ROLL
+_SEED_BYTES = 8
+_FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are skipped, so each face is as likely
+
+
+class Reason(Enum):
+    """Why a move is not legal."""
+
+    GAME_OVER = "the game is over"
+    NO_ROLL_LEFT = "no roll is left in this turn"
+    NOTHING_TO_ROLL = "keeping all five dice is not a roll"
+    NOT_ROLLED = "the dice have not been rolled in this turn"
+    FIRST_ROLL_KEEPS_NOTHING = "the first roll of a turn rolls all five dice"
+    FILLED = "the box is filled already"
+    NOT_ALLOWED = "the joker rules do not allow this box"
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """Dice were rolled: `kept` says which stayed (none in the first roll of a turn), `dice` what then lay there."""
+
+    kept: Kept
+    dice: Dice
+
+
+@dataclass(frozen=True)
+class Scored:
+    """The dice were scored: `points` in the box, and `bonus` if a Yahtzee bonus came on top."""
+
+    category: Category
+    points: int
+    bonus: bool
+
+
+Event = Rolled | Scored
+
+
+def new_seed() -> str:
+    """Return a random seed: sixteen hexadecimal digits."""
+    return secrets.token_hex(_SEED_BYTES)
+
+
+def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
+    """Return the five faces that the stream of `seed` holds for roll `roll` of turn `turn`.
+
+    The dice that are rolled take the first of them, from left to right: which of several equal dice are kept makes no
+    difference. Bytes of BLAKE2b over "seed:turn:roll:block" are taken modulo six,
+    skipping those that would make low faces likelier. Dice that are thrown several times for one roll have a stream
+    for each `throw` after the first, over "seed:turn:roll.throw:block".
+    """
+    faces: list[int] = []
+    block = 0
+    name = f"{roll}.{throw}" if throw else str(roll)
+    while len(faces) < DICE_PER_ROLL:
+        digest = hashlib.blake2b(f"{seed}:{turn}:{name}:{block}".encode()).digest()
+        faces += [byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES]
+        block += 1
+    return tuple(faces[:DICE_PER_ROLL])
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of solitaire Yahtzee at one moment.
+
+    Between turns `dice` is empty and `rolls_left` counts all rolls of the turn. A Yahtzee bonus is counted in
+    `yahtzee_bonuses`. `events` is the log: the whole snapshot follows from rules, seed and log.
+    """
+
+    seed: str = field(default_factory=new_seed)
+    rules: RuleSet = DEFAULT_RULES
+    dice_model: str = FAIR
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+    dice: Dice = ()
+    rolls_left: int = -1
+    events: tuple[Event, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.rolls_left < 0:
+            object.__setattr__(self, "rolls_left", self.rules.rolls_per_turn)
+
+    # ---- what can be asked ----
+
+    @property
+    def start(self) -> Game:
+        """The same game before its first roll."""
+        return Game(self.seed, self.rules, self.dice_model)
+
+    @property
+    def filled(self) -> Mapping[Category, int]:
+        """The filled boxes and their points."""
+        return filled_boxes(self.scores)
+
+    @property
+    def turn(self) -> int:
+        """The current turn from 1 on; 13 still when the game is over."""
+        return min(len(self.filled) + 1, len(CATEGORIES))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all boxes are filled."""
+        return None not in self.scores
+
+    @property
+    def has_rolled(self) -> bool:
+        """Whether dice lie on the table."""
+        return bool(self.dice)
+
+    @property
+    def points_so_far(self) -> int:
+        """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
+        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
+
+    @property
+    def position(self) -> Position | None:
+        """The decision to be made now; None between turns and when the game is over."""
+        if not self.dice:
+            return None
+        return Position(self.dice, self.rolls_left, self.scores, self.yahtzee_bonuses, self.rules, self.dice_model)
+
+    def kept_dice(self, kept: Kept) -> Dice:
+        """Return the faces, in order, of the dice marked in `kept`."""
+        return tuple(sorted(face for face, keep in zip(self.dice, kept, strict=True) if keep))
+
+    # ---- rolling ----
+
+    def verify_roll(self, kept: Kept = NOTHING_KEPT) -> None:
+        """Raise `IllegalMove` unless the dice not marked in `kept` can be rolled."""
+        if self.is_over:
+            raise IllegalMove(Reason.GAME_OVER)
+        if self.rolls_left == 0:
+            raise IllegalMove(Reason.NO_ROLL_LEFT)
+        if not self.dice and any(kept):
+            raise IllegalMove(Reason.FIRST_ROLL_KEEPS_NOTHING)
+        if all(kept):
+            raise IllegalMove(Reason.NOTHING_TO_ROLL)
+
+    def can_roll(self, kept: Kept = NOTHING_KEPT) -> bool:
+        """Return whether the dice not marked in `kept` can be rolled."""
+        return _is_legal(self.verify_roll, kept)
+
+    def thrown(self, kept: Kept = NOTHING_KEPT, throw: int = 0) -> Dice:
+        """Return where a throw of the dice not marked in `kept` lands, by the stream; the others stay."""
+        fresh = iter(rolled_faces(self.seed, self.turn, self.rules.rolls_per_turn - self.rolls_left + 1, throw))
+        old = self.dice or NOTHING_KEPT  # nothing lies there, and nothing is kept, before the first roll
+        return tuple(was if keep else next(fresh) for keep, was in zip(kept, old, strict=True))
+
+    def roll(self, kept: Kept = NOTHING_KEPT, landed: Dice | None = None) -> Game:
+        """Return the game after rolling the dice not marked in `kept`.
+
+        Dice that are not fair have to be told where they `landed`; those of fair dice follow from the seed.
+
+        Raises:
+            IllegalMove: if that is not legal.
+            ValueError: if `landed` moves a die that is kept, or is missing where the dice are not fair.
+        """
+        self.verify_roll(kept)
+        dice = self.thrown(kept) if self.dice_model == FAIR else landed
+        if dice is None:
+            raise ValueError(f"nobody said where the dice ({self.dice_model}) landed")
+        if any(keep and was != now for keep, was, now in zip(kept, self.dice or dice, dice, strict=True)):
+            raise ValueError("a die that is kept cannot change")
+        return replace(self, dice=dice, rolls_left=self.rolls_left - 1, events=(*self.events, Rolled(kept, dice)))
+
+    # ---- scoring ----
+
+    def verify_score(self, category: Category) -> None:
+        """Raise `IllegalMove` unless the dice can be scored in `category`."""
+        if self.is_over:
+            raise IllegalMove(Reason.GAME_OVER)
+        if self.scores[category] is not None:
+            raise IllegalMove(Reason.FILLED)
+        position = self.position
+        if position is None:
+            raise IllegalMove(Reason.NOT_ROLLED)
+        if category not in position.allowed():
+            raise IllegalMove(Reason.NOT_ALLOWED)
+
+    def can_score(self, category: Category) -> bool:
+        """Return whether the dice can be scored in `category`."""
+        return _is_legal(self.verify_score, category)
+
+    def score(self, category: Category) -> Game:
+        """Return the game after scoring the dice in `category`.
+
+        Raises:
+            IllegalMove: if that is not legal.
+        """
+        self.verify_score(category)
+        position = self.position
+        assert position is not None
+        points, bonus = position.allowed()[category], position.earns_yahtzee_bonus()
+        scores = tuple(points if box == category else old for box, old in zip(CATEGORIES, self.scores, strict=True))
+        return replace(
+            self,
+            scores=scores,
+            yahtzee_bonuses=self.yahtzee_bonuses + bonus,
+            dice=(),
+            rolls_left=self.rules.rolls_per_turn,
+            events=(*self.events, Scored(category, points, bonus)),
+        )
+
+
+def _is_legal(verify: object, argument: object) -> bool:
+    try:
+        verify(argument)  # type: ignore[operator]
+    except IllegalMove:
+        return False
+    return True
+
+
+def replay(start: Game, events: Iterable[Event]) -> list[Game]:
+    """Return the snapshots of the game that begins as `start` and goes through `events`, `start` included.
+
+    Raises:
+        IllegalMove: if an event is not legal.
+        ValueError: if an event gives other dice or points than the rules and the seed do. Dice that are not fair are
+            taken as they are.
+    """
+    games = [start]
+    for event in events:
+        game = games[-1]
+        after = game.roll(event.kept, event.dice) if isinstance(event, Rolled) else game.score(event.category)
+        if after.events[-1] != event:
+            raise ValueError(f"event {len(games)} does not follow from the seed and the rules")
+        games.append(after)
+    return games

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Notation writes a record as readable JSON text and reads it back: rules, seed, and one line per roll or score.
+
+Reading replays every event, so a text that does not follow from its seed and the rules is refused. What a game played
+straight through does not have (undone events, lines taken back, hints, marked dice) may be missing.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
+from engine.games.record import NOT_ROLLED, Line, Record
+from engine.rules.categories import BY_KEY
+from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.rules.dice_models import dice_model
+from engine.rules.scoring import rule_set
+
+FORMAT = "yahtzee-coach-game"
+VERSION = 1
+
+
+class NotationError(ValueError):
+    """A text that is no game; it says why in one sentence."""
+
+
+def dumps(record: Record) -> str:
+    """Return `record` as text."""
+    game = record.game
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": game.rules.name,
+        "rolls_per_turn": game.rules.rolls_per_turn,
+        "dice_model": game.dice_model,
+        "seed": game.seed,
+        "hinted": record.hinted,
+        "kept_places": _places(record.kept),
+    }
+    parts = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in header.items()]
+    parts.append(f'  "events": {_list_of_events(game.events)}')
+    if record.undone:
+        parts.append(f'  "undone": {_list_of_events(record.undone)}')
+    if record.taken_back:
+        lines = ", ".join(_list_of_events(line) for line in record.taken_back)
+        parts.append(f'  "taken_back": [{lines}]')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def loads(text: str) -> Record:
+    """Return the record that `text` describes.
+
+    Raises:
+        NotationError: if it describes none.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotationError("the text is not a saved game") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise NotationError("the text is not a saved game")
+    if data.get("version") != VERSION:
+        raise NotationError(f"the game was saved by another version ({data.get('version')!r})")
+    start = _start(data)
+    game = _play(start, "events", _events("events", data.get("events")))
+    undone = _events("undone", data.get("undone", []))
+    _play(game, "undone", undone)
+    return _with_marks(data, Record(game, NOTHING_KEPT, undone, _hinted(data), _taken_back(start, data)))
+
+
+def _events(field: str, events: Any) -> Line:
+    if not isinstance(events, list):
+        raise NotationError(f"{field}: must be a list")
+    try:
+        return tuple(_event_from_json(number, event) for number, event in enumerate(events, 1))
+    except ValueError as error:
+        raise NotationError(f"{field}: {error}") from error
+
+
+def _play(start: Game, field: str, events: Line) -> Game:
+    """Return the game after `events`, every one of which must follow from the seed and the rules."""
+    try:
+        return replay(start, events)[-1]
+    except IllegalMove as error:
+        raise NotationError(f"{field}: a move is not legal, {error}") from error
+    except ValueError as error:
+        raise NotationError(f"{field}: {error}") from error
+
+
+def _taken_back(start: Game, data: dict[str, Any]) -> tuple[Line, ...]:
+    lines = data.get("taken_back", [])
+    if not isinstance(lines, list):
+        raise NotationError("taken_back: must be a list")
+    return tuple(_line(start, _events("taken_back", line)) for line in lines)
+
+
+def _line(start: Game, line: Line) -> Line:
+    """Return `line` if it can be played; its last roll may be one that was not made."""
+    if not line:
+        raise NotationError("taken_back: a line has no event")
+    game, last = _play(start, "taken_back", line[:-1]), line[-1]
+    if isinstance(last, Rolled) and last.dice == NOT_ROLLED:
+        if not game.has_rolled or not game.can_roll(last.kept):
+            raise NotationError("taken_back: a roll that was not made is not legal either")
+    else:
+        _play(game, "taken_back", (last,))
+    return line
+
+
+def _hinted(data: dict[str, Any]) -> bool:
+    hinted = data.get("hinted", False)
+    if not isinstance(hinted, bool):
+        raise NotationError("hinted: must be true or false")
+    return hinted
+
+
+def _with_marks(data: dict[str, Any], record: Record) -> Record:
+    try:
+        return record.mark(_kept("kept_places", data.get("kept_places", [])))
+    except ValueError as error:
+        raise NotationError(str(error)) from error
+
+
+def _start(data: dict[str, Any]) -> Game:
+    seed = data.get("seed")
+    if not isinstance(seed, str) or not seed or not _is_unicode(seed):
+        raise NotationError("seed: must be a text")
+    try:
+        model = dice_model(data.get("dice_model"))
+        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model.name)
+    except ValueError as error:
+        raise NotationError(str(error)) from error
+
+
+def _is_unicode(text: str) -> bool:
+    """Return whether `text` can be encoded: JSON can hold half a character, a lone surrogate."""
+    return text.encode(errors="ignore").decode() == text
+
+
+def _list_of_events(events: Line) -> str:
+    """Return events as a JSON list with a line for each."""
+    lines = ",\n".join(f"    {json.dumps(_event_as_json(event))}" for event in events)
+    return f"[\n{lines}\n  ]" if events else "[]"
+
+
+def _event_as_json(event: Event) -> dict[str, Any]:
+    if isinstance(event, Rolled):
+        return {"roll": list(event.dice), "kept_places": _places(event.kept)}
+    return {"score": event.category.key, "points": event.points, "yahtzee_bonus": event.bonus}
+
+
+def _event_from_json(number: int, data: Any) -> Event:
+    if isinstance(data, dict) and data.keys() == {"roll", "kept_places"}:
+        return Rolled(_kept(f"event {number}", data["kept_places"]), _faces(number, data["roll"]))
+    if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"}:
+        category = BY_KEY.get(str(data["score"]))
+        if category is not None:
+            return Scored(category, data["points"], data["yahtzee_bonus"])
+    raise ValueError(f"event {number} is neither a roll nor a score")
+
+
+def _places(kept: Kept) -> list[int]:
+    return [place for place, is_kept in enumerate(kept, 1) if is_kept]
+
+
+def _kept(name: str, places: Any) -> Kept:
+    if not isinstance(places, list) or not all(place in range(1, DICE_PER_ROLL + 1) for place in places):
+        raise ValueError(f"{name} keeps places that there are not")
+    return tuple(place in places for place in range(1, DICE_PER_ROLL + 1))
+
+
+def _faces(number: int, faces: Any) -> tuple[int, ...]:
+    if faces == []:
+        return NOT_ROLLED
+    if not isinstance(faces, list) or len(faces) != DICE_PER_ROLL or not all(face in FACES for face in faces):
+        raise ValueError(f"event {number} must show five faces from 1 to 6")
+    return tuple(faces)

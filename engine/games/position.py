@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""A position is what a decision depends on: the rules, the scorecard, the dice on the table and the rolls left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from engine.rules.categories import BY_KEY, CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, FAIR, ROLLS, Dice
+from engine.rules.dice_models import dice_model
+from engine.rules.scoring import (
+    DEFAULT_RULES,
+    YAHTZEE_POINTS,
+    RuleSet,
+    allowed_points,
+    earns_yahtzee_bonus,
+    joker_points,
+    plain_points,
+    points_so_far,
+    rule_set,
+)
+
+Scores = tuple[int | None, ...]
+"""Points in the thirteen boxes, None where a box is open."""
+
+NO_SCORES: Scores = (None,) * len(CATEGORIES)
+
+
+class PositionError(ValueError):
+    """A position that cannot come up; the text names the field that is wrong."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """Five dice on the table, a scorecard with an open box, and `rolls_left` rolls to go.
+
+    `dice` are in table order; what they are worth does not depend on it.
+    """
+
+    dice: Dice
+    rolls_left: int
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+    rules: RuleSet = DEFAULT_RULES
+    dice_model: str = FAIR
+
+    @property
+    def roll(self) -> Dice:
+        """The dice in order of their faces."""
+        return tuple(sorted(self.dice))
+
+    @property
+    def filled(self) -> dict[Category, int]:
+        """The filled boxes and their points."""
+        return filled_boxes(self.scores)
+
+    @property
+    def points_so_far(self) -> int:
+        """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
+        return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
+
+    def allowed(self) -> dict[Category, int]:
+        """Return the boxes that the dice may be scored in, each with its points."""
+        return allowed_points(self.rules, self.filled, self.roll)
+
+    def earns_yahtzee_bonus(self) -> bool:
+        """Return whether scoring these dice earns a Yahtzee bonus."""
+        return earns_yahtzee_bonus(self.rules, self.filled, self.roll)
+
+
+def filled_boxes(scores: Scores) -> dict[Category, int]:
+    """Return the filled boxes among `scores` with their points."""
+    return {category: points for category, points in zip(CATEGORIES, scores, strict=True) if points is not None}
+
+
+@cache
+def possible_points(category: Category) -> frozenset[int]:
+    """Return every number of points that can stand in the box of `category`."""
+    points = {rule(category, roll) for roll in ROLLS for rule in (plain_points, joker_points)}
+    return frozenset(points)
+
+
+def check(position: Position) -> Position:
+    """Return `position` if it can come up in a game.
+
+    Raises:
+        PositionError: naming the field that is wrong.
+    """
+    _check_scores(position.filled)
+    _check_bonuses(position)
+    if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
+        raise PositionError(f"dice: must be five faces from 1 to 6, not {list(position.dice)}")
+    most = position.rules.rolls_per_turn - 1
+    if not 0 <= position.rolls_left <= most:
+        raise PositionError(f"rolls_left: must be 0 to {most}, not {position.rolls_left}")
+    try:
+        dice_model(position.dice_model)
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+    return position
+
+
+def _check_scores(scores: Mapping[Category, int]) -> None:
+    for category, points in scores.items():
+        if points not in possible_points(category):
+            raise PositionError(f"scores.{category.key}: {points} cannot be scored there")
+    if len(scores) == len(CATEGORIES):
+        raise PositionError("scores: no box is open, the game is over")
+
+
+def _check_bonuses(position: Position) -> None:
+    bonuses, scores = position.yahtzee_bonuses, position.filled
+    if bonuses < 0:
+        raise PositionError(f"yahtzee_bonuses: must not be negative, not {bonuses}")
+    if not bonuses:
+        return
+    if not position.rules.yahtzee_bonus:
+        raise PositionError(f"yahtzee_bonuses: there are none under the rules {position.rules.name}")
+    if scores.get(Category.YAHTZEE) != YAHTZEE_POINTS:
+        raise PositionError("yahtzee_bonuses: there are none without 50 in the Yahtzee box")
+    if bonuses >= len(scores):
+        raise PositionError(f"yahtzee_bonuses: {bonuses} need more filled boxes than {len(scores)}")
+
+
+_FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
+
+
+def position_from_json(data: object) -> Position:
+    """Return the position that a decoded JSON object describes (names as in the documentation of ``advise``).
+
+    Raises:
+        PositionError: naming the field that is wrong or missing.
+    """
+    if not isinstance(data, dict):
+        raise PositionError("position: must be a JSON object")
+    unknown = [key for key in data if key not in _FIELDS]
+    if unknown:
+        raise PositionError(f"{unknown[0]}: there is no such field (there are {', '.join(_FIELDS)})")
+    for field in ("dice", "rolls_left"):
+        if field not in data:
+            raise PositionError(f"{field}: is missing")
+    try:
+        rules = rule_set(
+            data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", DEFAULT_RULES.rolls_per_turn)
+        )
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+    position = Position(
+        dice=_dice_from_json(data["dice"]),
+        rolls_left=_whole("rolls_left", data["rolls_left"]),
+        scores=_scores_from_json(data.get("scores", {})),
+        yahtzee_bonuses=_whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
+        rules=rules,
+        dice_model=data.get("dice_model", FAIR),
+    )
+    return check(position)
+
+
+def _whole(field: str, value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise PositionError(f"{field}: must be a whole number, not {value!r}")
+    return value
+
+
+def _dice_from_json(value: Any) -> Dice:
+    if isinstance(value, str):
+        value = [int(digit) if digit in "123456" else digit for digit in value]
+    if not isinstance(value, list):
+        raise PositionError(f"dice: must be a list of five faces, not {value!r}")
+    return tuple(_whole("dice", face) for face in value)
+
+
+def _scores_from_json(value: Any) -> Scores:
+    if not isinstance(value, dict):
+        raise PositionError("scores: must be an object of categories and points")
+    scores: list[int | None] = list(NO_SCORES)
+    for key, points in value.items():
+        if key not in BY_KEY:
+            raise PositionError(f"scores.{key}: there is no such category")
+        scores[BY_KEY[key]] = _whole(f"scores.{key}", points)
+    return tuple(scores)

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""A record is a game together with how it was played: what is marked to be kept, taken back, and hinted at.
+
+Going back and forth is a matter of snapshots: `undo` returns the record without its last event and remembers the event,
+`redo` plays it again. The dice are a recorded stream, so the same roll comes again and undo cannot fish for luck. A
+player who goes on differently after an undo has taken a choice back: the whole line of events is remembered, because
+the first choice ever made in a situation is the one that is graded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+
+Line = tuple[Event, ...]
+"""All events of a game from its start on. The last one may be a roll that was not made, after a warning."""
+
+NOT_ROLLED: Dice = ()
+"""The dice of a roll that was not made."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game at one moment, and everything about its play that is not on the scorecard.
+
+    `kept` marks the dice to be kept in the next roll. `undone` are the events that `redo` brings back, the next one
+    first. `hinted` says that the coach has shown values before a decision. `taken_back` are the lines that the player
+    left, the oldest first. `marks` remembers, by the number of events before it, what was marked at moments that were
+    left; it is a convenience that is not written down, since a roll says itself what it keeps.
+    """
+
+    game: Game = field(default_factory=Game)
+    kept: Kept = NOTHING_KEPT
+    undone: Line = ()
+    hinted: bool = False
+    taken_back: tuple[Line, ...] = ()
+    marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
+
+    # ---- what can be asked ----
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether the result is not the player's own: a hint was shown, or a choice taken back."""
+        return self.hinted or bool(self.taken_back)
+
+    @property
+    def can_keep(self) -> bool:
+        """Whether dice can be marked to be kept."""
+        return self.game.has_rolled and self.game.rolls_left > 0
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an event to undo."""
+        return bool(self.game.events)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone event can be played again."""
+        return bool(self.undone)
+
+    @property
+    def first_choices(self) -> Mapping[int, Event]:
+        """The first choices that the game did not follow in the end, by their place in its log."""
+        found = {}
+        for place, event in enumerate(self.game.events):
+            before = self.game.events[:place]
+            lines = (line for line in self.taken_back if len(line) > place and line[:place] == before)
+            first = next(lines, self.game.events)[place]
+            if not _is_same_choice(first, event):
+                found[place] = first
+        return found
+
+    # ---- playing ----
+
+    def mark(self, kept: Kept) -> Record:
+        """Return the record with other dice marked to be kept; unchanged where there is nothing to keep for."""
+        return replace(self, kept=kept) if self.can_keep else self
+
+    def roll(self, landed: Dice | None = None) -> Record:
+        """Return the record after rolling the dice that are not kept; see `Game.roll` for `landed`.
+
+        Raises:
+            IllegalMove: if that is not legal.
+        """
+        return self._continued(self.game.roll(self.kept, landed))
+
+    def score(self, category: Category) -> Record:
+        """Return the record after scoring the dice in `category`.
+
+        Raises:
+            IllegalMove: if that is not legal.
+        """
+        return self._continued(self.game.score(category))
+
+    def _continued(self, game: Game) -> Record:
+        event = game.events[-1]
+        # After the last roll there is nothing to keep for.
+        kept = self.kept if game.rolls_left and isinstance(event, Rolled) else NOTHING_KEPT
+        after = replace(self, game=game, kept=kept, marks=self._marks_with_these())
+        if not self.undone:
+            return after
+        if event == self.undone[0]:
+            return replace(after, undone=self.undone[1:])
+        left = (*self.game.events, *self.undone)
+        marks = {place: kept for place, kept in after.marks.items() if place < len(game.events)}
+        return replace(after, undone=(), taken_back=self._taken_back_with(left), marks=marks)
+
+    def _marks_with_these(self) -> Mapping[int, Kept]:
+        return {**self.marks, len(self.game.events): self.kept}
+
+    def _taken_back_with(self, *lines: Line) -> tuple[Line, ...]:
+        return (*self.taken_back, *(line for line in lines if line not in self.taken_back))
+
+    def with_hint(self) -> Record:
+        """Return the record of a player who has been shown values before a decision."""
+        return replace(self, hinted=True)
+
+    def attempt(self, category: Category | None) -> Event:
+        """Return the event of scoring in `category`, or of rolling (None), as far as it is known before it happens.
+
+        Raises:
+            IllegalMove: if that is not legal.
+        """
+        if category is not None:
+            return self.game.score(category).events[-1]
+        self.game.verify_roll(self.kept)
+        return Rolled(self.kept, NOT_ROLLED)
+
+    def think_again(self, attempt: Event) -> Record:
+        """Return the record of a player who was about to do `attempt`, was warned, and did not: it is graded."""
+        lines = [(*self.game.events, attempt)]
+        if self.undone:  # what was chosen here and undone was chosen before
+            lines.insert(0, (*self.game.events, *self.undone))
+        return replace(self, taken_back=self._taken_back_with(*lines))
+
+    # ---- going back and forth ----
+
+    def undo(self) -> Record:
+        """Return the record without its last event, with the dice marked as they were.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        *before, last = self.game.events
+        kept = last.kept if isinstance(last, Rolled) else self.marks.get(len(before), NOTHING_KEPT)
+        game = replay(self.game.start, before)[-1]
+        return replace(self, game=game, kept=kept, undone=(last, *self.undone), marks=self._marks_with_these())
+
+    def redo(self) -> Record:
+        """Return the record with the event undone last played again, with the dice marked as they were after it.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        event = self.undone[0]
+        if isinstance(event, Rolled):
+            after = replace(self, kept=event.kept).roll(event.dice)
+        else:
+            after = self.score(event.category)
+        return after.mark(after.marks.get(len(after.game.events), after.kept))
+
+
+def _is_same_choice(one: Event, other: Event) -> bool:
+    """Return whether two events of one situation choose the same, whatever the dice then did, or were not rolled."""
+    if isinstance(one, Rolled) and isinstance(other, Rolled):
+        return one.kept == other.kept
+    return one == other

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""A component table says of every turn state where its value comes from, and how far the points to come spread.
+
+It is made from a value table, layer by layer like that one (`engine.solving.solver`);
+`engine.solving.component_kernels` has the formulas. It takes about as long as a few solves and 40 MB, and is not kept
+on disk.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
+from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
+from engine.solving.table import ValueTable
+from engine.turn.endings import rule_tables
+from engine.turn.flow import new_flow
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+from engine.turn.rolling import kernel_dice
+
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+_ROWS_AT_ONCE = 4096
+_ROWS = 3 * turn_states.LOWER_SETS * turn_states.CLASS_COUNT
+
+
+@dataclass(frozen=True)
+class ComponentTable:
+    """The components of all turn states under best play.
+
+    `numbers` is (314880, 16) float64, NaN where no game can get to: points to come in the thirteen categories, from the
+    upper bonus (until it is earned) and from Yahtzee bonuses, and the variance of the points to come.
+    """
+
+    rules: RuleSet
+    dice_model: str
+    numbers: FloatArray
+
+    @property
+    def words(self) -> FloatArray:
+        """`numbers` as the kernels take them: (629760, 8), two rows for each turn state."""
+        return self.numbers.reshape(-1, LANES)
+
+    def row(self, yahtzee: int, lower: int, upper: int, total: int) -> int:
+        """Return the row of `numbers` of a turn state."""
+        return (yahtzee * turn_states.LOWER_SETS + lower) * turn_states.CLASS_COUNT + int(
+            class_of_totals()[upper * turn_states.TOTALS + total]
+        )
+
+    def of(self, turn_state: tuple[int, int, int, int]) -> FloatArray:
+        """Return the sixteen numbers of a turn state."""
+        return self.numbers[self.row(*turn_state)]
+
+
+def _unknown_numbers() -> FloatArray:
+    """Return NaN for all turn states, filled in bit by bit: all at once would hold the interpreter for 60 ms."""
+    numbers = np.empty((_ROWS, NUMBERS))
+    for start in range(0, _ROWS, _ROWS_AT_ONCE):
+        numbers[start : start + _ROWS_AT_ONCE] = np.nan
+    return numbers
+
+
+class _Builder:
+    """The arrays of one table, and the work of one thread on one layer."""
+
+    def __init__(self, table: ValueTable, fair: ValueTable | None) -> None:
+        self.numbers = _unknown_numbers()
+        self._table = table
+        self._fair_values = fair.values if fair is not None else None
+
+    def finish_games(self, full: Ints) -> None:
+        """Nothing is to come on full scorecards."""
+        classes = np.unique(class_of_totals()[-turn_states.TOTALS :])
+        for yahtzee, lower, _ in full:
+            start = (yahtzee * turn_states.LOWER_SETS + lower) * turn_states.CLASS_COUNT
+            self.numbers[start + classes[classes >= 0]] = 0.0
+
+    def work(self, layer: Ints, chunks: Iterator[int]) -> None:
+        """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
+        rules = self._table.rules
+        tables = rule_tables(rules)
+        whole_turns = (Classes(*total_classes(), class_of_totals()), 0, rules.rolls_per_turn, STORE)
+        model = kernel_dice(dice_model(self._table.dice_model), self._fair_values)
+        scratch = (new_flow(rules), new_weights())
+        words = self.numbers.reshape(-1, LANES)
+        for start in chunks:
+            stop = min(start + CHUNK, len(layer))
+            follow_blocks(self._table.values, words, layer, start, stop, *whole_turns, tables, model, *scratch)
+
+
+def build_components(
+    table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
+) -> Generator[SolveProgress, None, ComponentTable]:
+    """Work out the components of all turn states.
+
+    Yields how far it is after each layer (closing the generator cancels) and returns the table.
+
+    Args:
+        table: the value table, whole.
+        fair: the fair table of the same rules, which the demon looks at; other models need none.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: for the demon without a fair table.
+    """
+    builder = _Builder(table, fair)
+    layers = layers_of(table.rules)
+    builder.finish_games(layers[BOXES])
+    yield from backwards(layers, builder.work, threads)
+    return ComponentTable(table.rules, table.dice_model, builder.numbers)
+
+
+_KEPT: OrderedDict[bytes, ComponentTable] = OrderedDict()
+_KEPT_LOCK = threading.Lock()
+_MOST_KEPT = 3
+
+
+def obtain_components(
+    table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
+) -> Generator[SolveProgress, None, ComponentTable]:
+    """As `build_components`, but the last few tables are kept: several windows share what takes a second and 40 MB."""
+    key = _fingerprint(table, fair)
+    with _KEPT_LOCK:
+        kept = _KEPT.get(key)
+    if kept is None:
+        kept = yield from build_components(table, fair, threads=threads)
+    with _KEPT_LOCK:
+        _KEPT[key] = kept
+        _KEPT.move_to_end(key)
+        while len(_KEPT) > _MOST_KEPT:
+            _KEPT.popitem(last=False)
+    return kept
+
+
+def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:
+    """Return what tells tables apart: their rules, their dice, and every value."""
+    digest = hashlib.blake2b(f"{table.rules.key} {table.dice_model}".encode())
+    for values in (table.values, *([fair.values] if fair is not None else [])):
+        digest.update(values.data)
+    return digest.digest()
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernel that builds components for `model` (or load it from numba's cache) by doing no blocks."""
+    nothing = ValueTable(DEFAULT_RULES, np.zeros(1), model.name)
+    _Builder(nothing, nothing).work(np.zeros((0, 3), dtype=np.int64), iter([0]))

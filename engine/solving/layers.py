@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""Layers are the turn states with the same number of filled boxes: each depends only on the one with a box more.
+
+Whatever is worked out for all turn states goes through them backwards, from the full scorecard to the empty one, and
+inside a layer plain Python threads share the blocks (turn states that share the filled boxes) in chunks.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.scoring import RuleSet
+
+Ints = np.ndarray[Any, np.dtype[np.int64]]
+
+BOXES = 13
+CHUNK = 16
+"""Blocks per grab: some milliseconds of work."""
+
+
+@dataclass(frozen=True)
+class SolveProgress:
+    """How far a solve has come: turn states done, of all there are."""
+
+    done: int
+    total: int
+
+
+def default_threads() -> int:
+    """Return the number of processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def layers_of(rules: RuleSet) -> list[Ints]:
+    """Return for 0 to 13 filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
+    layers: list[list[tuple[int, int, int]]] = [[] for _ in range(BOXES + 1)]
+    for yahtzee, lower, upper in itertools.product(
+        turn_states.yahtzee_statuses(rules), range(turn_states.LOWER_SETS), range(turn_states.UPPER_SETS)
+    ):
+        filled = (yahtzee != turn_states.YAHTZEE_OPEN) + lower.bit_count() + upper.bit_count()
+        layers[filled].append((yahtzee, lower, upper))
+    return [np.array(layer, dtype=np.int64) for layer in layers]
+
+
+def total_classes() -> tuple[Ints, Ints, Ints]:
+    """Return the classes of upper totals as kernels take them: class_start, member_start, members."""
+    by_upper = turn_states.equivalent_totals()
+    classes = [members for row in by_upper for members in row]
+    class_start = np.cumsum([0, *map(len, by_upper)])
+    member_start = np.cumsum([0, *map(len, classes)])
+    return class_start, member_start, np.array([total for members in classes for total in members], dtype=np.int64)
+
+
+def _states_in(layer: Ints) -> int:
+    totals = turn_states.reachable_totals()
+    return sum(len(totals[upper]) for upper in layer[:, 2])
+
+
+def backwards(
+    layers: list[Ints], work: Callable[[Ints, Iterator[int]], None], threads: int | None = None
+) -> Generator[SolveProgress, None, None]:
+    """Run `work` on the layers from one open box to all, in several threads, and yield how far it is after each layer.
+
+    Args:
+        layers: from `layers_of`; the full scorecards are taken to be done.
+        work: does chunks of a layer until the iterator that all threads share gives no more.
+        threads: how many threads work; all processors by default.
+    """
+    count = threads or default_threads()
+    total = sum(map(_states_in, layers))
+    done = _states_in(layers[BOXES])
+    with ThreadPoolExecutor(count, thread_name_prefix="solver") as pool:
+        for layer in reversed(layers[:BOXES]):
+            # next() on one range iterator is atomic: no two threads get the same chunk.
+            chunks = iter(range(0, len(layer), CHUNK))
+            for future in [pool.submit(work, layer, chunks) for _ in range(count)]:
+                future.result()
+            done += _states_in(layer)
+            yield SolveProgress(done, total)
+
+
+@lru_cache(maxsize=1)
+def class_of_totals() -> Ints:
+    """Return (4096,) the class of each pair of filled upper boxes and upper total, -1 where there is none."""
+    result = np.full(turn_states.UPPER_SETS * turn_states.TOTALS, -1, dtype=np.int64)
+    number = 0
+    for upper, classes in enumerate(turn_states.equivalent_totals()):
+        for members in classes:
+            result[[upper * turn_states.TOTALS + total for total in members]] = number
+            number += 1
+    return result

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""The library hands out value tables: from the user's cache folder if a good one is there, else freshly solved.
+
+The command line and the window both get their tables here, as a generator: each yield is one step of progress and a
+place to cancel, the return value is the table and how it was come by.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine import files
+from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
+from engine.rules.scoring import RuleSet
+
+if TYPE_CHECKING:
+    from engine.solving.table import ValueTable
+
+
+class TableKey(NamedTuple):
+    """What a table is for: the rules and the name of the dice model."""
+
+    rules: RuleSet
+    dice_model: str = FAIR_DICE.name
+
+
+class Step(Enum):
+    """What the library is doing."""
+
+    IMPORT = "import"
+    COMPILE = "compile"
+    LOAD = "load"
+    SOLVE = "solve"
+    SAVE = "save"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """A step and how much of all the work is done, 0 to 1."""
+
+    step: Step
+    fraction: float
+
+
+@dataclass
+class Delivery:
+    """A table and how it was come by.
+
+    `path` is None when the table could not be saved and lives in memory; `unsaved` then says why. `rebuilt` says why
+    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon and
+    where it was asked for.
+    """
+
+    table: ValueTable
+    path: Path | None
+    from_cache: bool
+    rebuilt: str | None = None
+    unsaved: str | None = None
+    seconds: dict[str, float] = field(default_factory=dict)
+    fair: ValueTable | None = None
+
+    @property
+    def key(self) -> TableKey:
+        """What the table is for."""
+        return TableKey(self.table.rules, self.table.dice_model)
+
+    @property
+    def fair_key(self) -> TableKey:
+        """What the fair table is for."""
+        return TableKey(self.table.rules)
+
+
+# Where each step ends on the progress bar. Compiling is counted by kernels, solving by turn states.
+_IMPORTED, _COMPILED, _SOLVED = 0.10, 0.75, 0.98
+
+
+class _Stopwatch:
+    def __init__(self) -> None:
+        self.seconds = {step.value: 0.0 for step in (Step.IMPORT, Step.COMPILE, Step.SOLVE, Step.SAVE)}
+
+    @contextlib.contextmanager
+    def timing(self, step: Step) -> Iterator[None]:
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds[step.value] = self.seconds.get(step.value, 0.0) + time.perf_counter() - start
+
+
+def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str, float]]:
+    """Import and compile the kernels for `model`, using and filling the compile cache if its folder can be written.
+
+    Yields progress and returns the seconds spent by step.
+    """
+    watch = _Stopwatch()
+    yield Progress(Step.IMPORT, 0.0)
+    with watch.timing(Step.IMPORT):
+        from engine import compiling
+        from engine.analysis import analyzer
+        from engine.solving import solver
+
+        compiling.keep_compiled_code()
+    steps = (solver.warm_up, analyzer.warm_up)
+    for done, warm_up in enumerate(steps):
+        yield Progress(Step.COMPILE, _IMPORTED + (_COMPILED - _IMPORTED) * done / len(steps))
+        with watch.timing(Step.COMPILE):
+            warm_up(model)
+    return watch.seconds
+
+
+def obtain(
+    rules: RuleSet,
+    model: DiceModel = FAIR_DICE,
+    *,
+    force: bool = False,
+    threads: int | None = None,
+    with_fair: bool = False,
+) -> Generator[Progress, None, Delivery]:
+    """Find the table of `rules` and `model` or build it; for the demon, the fair table it looks at as well.
+
+    Yields progress (closing the generator cancels) and returns the delivery.
+
+    Args:
+        rules: the rule set.
+        model: the dice model.
+        force: build it even if a good one is cached.
+        threads: how many threads solve; all processors by default.
+        with_fair: deliver the fair table too, whatever the dice.
+    """
+    if model.kind is DiceKind.FAIR or not (with_fair or model.kind is DiceKind.DEMON):
+        return (yield from _obtain_one(rules, model, None, force, threads))
+    fair = yield from _scaled(_obtain_one(rules, FAIR_DICE, None, force, threads), 0.0)
+    delivery = yield from _scaled(
+        _obtain_one(rules, model, fair.table if model.kind is DiceKind.DEMON else None, force, threads), 0.5
+    )
+    delivery.fair = fair.table
+    delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
+    return delivery
+
+
+def _scaled(steps: Generator[Progress, None, Delivery], start: float) -> Generator[Progress, None, Delivery]:
+    """Pass on the progress of one half of the work, which begins at `start`."""
+    while True:
+        try:
+            progress = next(steps)
+        except StopIteration as finished:
+            return finished.value
+        yield Progress(progress.step, start + progress.fraction / 2)
+
+
+def _obtain_one(
+    rules: RuleSet, model: DiceModel, fair: ValueTable | None, force: bool, threads: int | None
+) -> Generator[Progress, None, Delivery]:
+    watch = _Stopwatch()
+    watch.seconds.update((yield from prepare(model)))
+    from engine.solving import solver, table
+
+    path = table.table_path(rules, model.name)
+    rebuilt = None
+    if not force:
+        yield Progress(Step.LOAD, _COMPILED)
+        try:
+            with watch.timing(Step.LOAD):
+                return Delivery(table.load_table(path, rules, model.name), path, True, seconds=watch.seconds)
+        except FileNotFoundError:
+            pass
+        except table.TableError as error:
+            rebuilt = str(error)
+    yield Progress(Step.SOLVE, _COMPILED)
+    start = time.perf_counter()
+    solving = solver.solve(rules, model, fair=fair, threads=threads)
+    while True:
+        try:
+            step = next(solving)
+        except StopIteration as finished:
+            solved: ValueTable = finished.value
+            break
+        yield Progress(Step.SOLVE, _COMPILED + (_SOLVED - _COMPILED) * step.done / step.total)
+    watch.seconds[Step.SOLVE.value] = time.perf_counter() - start
+    yield Progress(Step.SAVE, _SOLVED)
+    with watch.timing(Step.SAVE):
+        unsaved = _try_to_save(solved, path)
+    return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, watch.seconds)
+
+
+def _try_to_save(solved: ValueTable, path: Path) -> str | None:
+    """Save the table; return None, or why it could not be saved."""
+    from engine.solving import table
+
+    try:
+        table.save_table(solved, path)
+    except OSError as error:
+        return error.strerror or str(error)
+    files.remove_stale_caches()
+    return None
+
+
+def finish(steps: Generator[Progress, None, Delivery]) -> Delivery:
+    """Run `steps` to their end and return the delivery, for callers who show no progress."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            return finished.value

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The solver computes the value of every turn state backwards, from the full scorecard to the empty one.
+
+With n boxes filled, a value depends only on values with n + 1 boxes filled, so the states are solved in fourteen
+layers. Inside a layer the blocks (turn states that share the filled boxes) are independent: plain Python threads take
+them in chunks and run a compiled kernel that holds no lock (`engine.solving.value_kernels` gives the recurrence and
+counts the operations). Every state is computed by the same instructions in the same order whoever takes it, so the
+result is the same to the last bit for any number of threads.
+
+What makes it fast: eight turn states per instruction, everything they need within the first-level cache, keeps valued
+along their lattice instead of one by one, no work on unreachable upper totals (2,794 of 4,096 are reachable) and none
+twice on totals with the same future (1,640 classes). That leaves 44,160 groups of up to eight states, at some 6,300
+vector operations each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.solving import value_kernels
+from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
+from engine.solving.table import ValueTable
+from engine.turn.endings import rule_tables
+from engine.turn.rolling import kernel_dice
+
+
+class _LayerSolver:
+    """The arrays of one solve, and the work of one thread on one layer."""
+
+    def __init__(self, rules: RuleSet, model: DiceModel, fair: ValueTable | None) -> None:
+        self.values = np.full(turn_states.TABLE_SIZE, np.nan)
+        self._model = model
+        self._fair_values = fair.values if fair is not None else None
+        self._tables = rule_tables(rules)
+        self._classes = total_classes()
+
+    def finish_games(self, full: Ints) -> None:
+        """Give the full scorecards their value: nothing more to come."""
+        for yahtzee, lower, upper in full:
+            for total in turn_states.reachable_totals()[upper]:
+                self.values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
+
+    def work(self, layer: Ints, chunks: Iterator[int]) -> None:
+        """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
+        model = kernel_dice(self._model, self._fair_values)
+        scratch = value_kernels.scratch_arrays()
+        for start in chunks:
+            stop = min(start + CHUNK, len(layer))
+            value_kernels.solve_blocks(self.values, layer, start, stop, *self._classes, self._tables, model, *scratch)
+
+
+def solve(
+    rules: RuleSet, model: DiceModel = FAIR_DICE, *, fair: ValueTable | None = None, threads: int | None = None
+) -> Generator[SolveProgress, None, ValueTable]:
+    """Solve the game exactly.
+
+    Yields how far it is after each layer (closing the generator cancels) and returns the table.
+
+    Args:
+        rules: the rule set.
+        model: the dice model.
+        fair: the fair table of the same rules, which the demon looks at; other models need none.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: for the demon without a fair table.
+    """
+    solver = _LayerSolver(rules, model, fair)
+    layers = layers_of(rules)
+    solver.finish_games(layers[BOXES])
+    yield from backwards(layers, solver.work, threads)
+    return ValueTable(rules, solver.values, model.name)
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the solving kernel for `model` (or load it from numba's cache) by solving no blocks."""
+    solver = _LayerSolver(DEFAULT_RULES, model, ValueTable(DEFAULT_RULES, np.zeros(1)))
+    solver.work(np.zeros((1, 3), dtype=np.int64)[:0], iter([0]))

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""A value table holds the value of every turn state under one rule set: the whole strategy follows from it.
+
+On disk it is one line of JSON (format, version, engine, rules, checksum) and then the values as little-endian float64.
+A table is good only if the engine whose sources made it, the rules and the checksum all match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from engine import files
+from engine.rules import turn_states as turn_states_module
+from engine.rules.dice import FAIR
+from engine.rules.scoring import RuleSet
+
+_FORMAT = "yahtzee-coach-table"
+_VERSION = 1
+_MAX_HEADER = 4096
+
+
+class TableError(Exception):
+    """A table file that cannot be used; the text says why in one sentence."""
+
+
+@dataclass(frozen=True)
+class ValueTable:
+    """The values of all turn states.
+
+    `values` is (786432,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
+    """
+
+    rules: RuleSet
+    values: np.ndarray[Any, np.dtype[np.float64]]
+    dice_model: str = FAIR
+
+    def __post_init__(self) -> None:
+        self.values.setflags(write=False)
+
+    @property
+    def par(self) -> float:
+        """The expected final score before the first roll."""
+        return float(self.values[turn_states_module.START_INDEX])
+
+    @property
+    def turn_states(self) -> int:
+        """The number of turn states that have a value."""
+        return int(np.count_nonzero(~np.isnan(self.values)))
+
+
+def table_path(rules: RuleSet, dice_model: str = FAIR) -> Path:
+    """Return where the table of `rules` is kept."""
+    return files.engine_cache() / f"table-{rules.key}-{dice_model}.bin"
+
+
+def _header(table: ValueTable, data: memoryview) -> dict[str, Any]:
+    return {
+        "format": _FORMAT,
+        "version": _VERSION,
+        "engine": files.engine_fingerprint(),
+        "rules": table.rules.key,
+        "dice_model": table.dice_model,
+        "sha256": hashlib.sha256(data).hexdigest(),
+    }
+
+
+def save_table(table: ValueTable, path: Path) -> None:
+    """Write `table` to `path`, whole or not at all.
+
+    Raises:
+        OSError: if it cannot be written.
+    """
+    data = table.values.astype("<f8", copy=False).data.cast("B")
+    header = json.dumps(_header(table, data)).encode() + b"\n"
+    files.write_atomically(path, (header, data))
+
+
+def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable:
+    """Read the table of `rules` from `path`.
+
+    Raises:
+        FileNotFoundError: if there is none.
+        TableError: if the file cannot be read, is damaged, or was made for other rules or by another engine.
+    """
+    try:
+        content = path.read_bytes()
+    except NotADirectoryError as error:
+        raise FileNotFoundError(error.errno, error.strerror, str(path)) from error
+    except FileNotFoundError:
+        raise
+    except OSError as error:
+        raise TableError(f"the table file cannot be read ({error.strerror})") from error
+    line = content[:_MAX_HEADER].partition(b"\n")[0]
+    data = memoryview(content)[len(line) + 1 :]
+    try:
+        header = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise TableError("the table file is damaged: it has no readable header") from error
+    if len(data) != turn_states_module.TABLE_SIZE * 8:
+        raise TableError("the table file is damaged: it has the wrong length")
+    # A copy: behind a header of any length the numbers stand at addresses that compiled code may not read.
+    values = np.frombuffer(data, dtype="<f8").astype(np.float64)
+    table = ValueTable(rules, values, dice_model)
+    expected = _header(table, data)
+    if header != expected:
+        wrong = [key for key in expected if not isinstance(header, dict) or header.get(key) != expected[key]]
+        raise TableError(f"the table file does not fit this program ({', '.join(wrong) or 'header'} differ)")
+    return table

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""A kernel is a compiled function on flat arrays; none of them knows any rules: those come as tables.
+
+The value of a turn state s is the expected number of points still to come under best play. With V the table of
+values, w(r) the chance of roll r from five dice, and c ranging over the categories allowed for r in s,
+
+    F_0(r) = max_c points(c, r) + bonuses + V(s after c)                 value of roll r with no roll left
+    K_n(k) = 1/6 * sum over faces f of K_n(k + f),   K_n(r) = F_n(r)     value of rolling the rest of keep k
+    F_n+1(r) = max over keeps k of r of K_n(k)                           value of roll r with n + 1 rolls left
+    V(s) = sum over rolls r of w(r) * F_(rolls per turn - 1)(r)
+
+That is for fair dice; `engine.turn.rolling` has the other ways to get K from F. F_0 is in `engine.turn.boxes`.
+
+Both K and the maximum are computed along the lattice of the 462 keeps (`engine.rules.dice`): the value of a keep is the
+mean of its six children (210 keeps, 1,260 additions), the best keep of a roll the maximum passed down from parents to
+children (1,260 comparisons). One work array of (462, 8) float64 holds all of it in place, for eight turn states at a
+time: they share the filled boxes and differ in the upper total. Row k of the array belongs to keep k.
+
+Operations per group of eight states, three rolls per turn: 2 * (1,260 + 1,260) in the lattice, 252 in the last mean,
+about 1,000 for F_0, so some 6,300 vector operations, nearly all of them reading the 29.5 KB work array, which stays
+in the first-level cache.
+
+All arrays are C-contiguous. Indices come from unsigned arrays so that no negative index has to be caught.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from engine.compiling import compiled
+from engine.rules import turn_states
+from engine.turn import lanes
+from engine.turn.boxes import LOW_PART, PART_COUNT, box_value, score_rolls
+from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
+from engine.turn.lanes import LANES
+from engine.turn.lattice import KEEP_COUNT, FloatArray, take_best
+from engine.turn.rolling import begin, take_first, take_keeps
+
+
+@compiled
+def solve_blocks(
+    values, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
+):
+    """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
+
+    Every state with one box more filled must be there already. Upper totals that have the same future
+    (`engine.rules.turn_states`) are solved once.
+
+    Args:
+        values: (786432,) float64, written in place.
+        blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
+        start, stop: the rows to do.
+        class_start: (65,) int64; classes of upper totals of the set u of filled upper boxes are ``class_start[u]`` up
+            to ``class_start[u + 1]``.
+        member_start, members: (1641,) and (2794,) int64; the upper totals of class c are
+            ``members[member_start[c]:member_start[c + 1]]``.
+        tables: from `endings.rule_tables`.
+        model: from `rolling.kernel_dice`.
+        parts, work, lane_totals: scratch from `scratch_arrays`.
+    """
+    for block in range(start, stop):
+        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
+        base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
+        last = class_start[upper + 1] - 1
+        for first in range(class_start[upper], last + 1, LANES):
+            for lane in range(LANES):
+                lane_totals[lane] = members[member_start[min(first + lane, last)]]
+            score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
+            begin(model, status, lower, upper, lane_totals, tables)
+            for stage in range(tables.rolls_per_turn - 1):
+                take_keeps(model, work, stage)
+                take_best(work)
+            take_first(model, work, tables.rolls_per_turn - 1)
+            for lane in range(min(LANES, last + 1 - first)):
+                for member in range(member_start[first + lane], member_start[first + lane + 1]):
+                    values[base + members[member]] = work[0, lane]
+
+
+@compiled
+def value_options(values, turn_state, roll, rolls_left, tables, model, parts, work, lane_totals, keeps, boxes):
+    """Value every keep and every box of one position.
+
+    Args:
+        values: (786432,) float64, the table.
+        turn_state: (yahtzee, lower, upper, total).
+        roll: index of the roll, 0 to 251.
+        rolls_left: 0 or more.
+        tables: from `endings.rule_tables`.
+        model: from `rolling.kernel_dice`.
+        parts, work, lane_totals: scratch from `scratch_arrays`.
+        keeps: (462,) float64, out: value of every keep with `rolls_left`; untouched if no roll is left.
+        boxes: (13,) float64, out: points, bonuses and value left behind of scoring `roll`; NaN where not allowed.
+    """
+    status, lower, upper, total = turn_state
+    for lane in range(LANES):
+        lane_totals[lane] = total
+    score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
+    row = points_row(status, lower, upper, roll)
+    earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0
+    for box in range(13):
+        boxes[box] = np.nan
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            lanes.store(parts, LOW_PART, box_value(parts, roll, box, points))
+            boxes[box] = parts[LOW_PART, 0] + (tables.yahtzee_bonus if earns_bonus else 0.0)
+    begin(model, status, lower, upper, lane_totals, tables)
+    for stage in range(rolls_left):
+        take_keeps(model, work, stage)
+        if stage == rolls_left - 1:
+            for keep in range(KEEP_COUNT):
+                keeps[keep] = work[keep, 0]
+        else:
+            take_best(work)
+
+
+def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
+    """Return the work space of one thread: parts (254, 8), work (462, 8), lane totals (8,)."""
+    return np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), np.zeros(LANES, dtype=np.int64)

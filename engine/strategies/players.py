@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: MIT
+"""A player carries out a strategy under one rule set with fair dice: in positions, in games, and in exact figures.
+
+The expected final score of every strategy is exact: it follows backwards over all turn states, layer by layer and on
+all processors like the optimal values (`engine.solving.solver`), from the chances with which the strategy keeps and
+scores (`engine.strategies.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same means:
+the larger the reach, the lower the score, so it is enclosed and narrowed down until the exact score is N to within
+`TOLERANCE`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import exp, log
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import numpy as np
+
+from engine import files
+from engine.games.position import Position
+from engine.rules import dice, turn_states
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import Dice
+from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.solving import layers as layers_module
+from engine.solving.layers import SolveProgress
+from engine.solving.table import ValueTable
+from engine.strategies import mince, playing_kernels, rules_of_thumb, strategy_kernels
+from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
+from engine.strategies.strategy_kernels import BOXES, POINT_ROWS, KernelPlayer
+from engine.turn.endings import RuleTables, rule_tables
+from engine.turn.lattice import ROLL_COUNT, FloatArray
+
+TOLERANCE = 0.01
+"""How far the exact score of ``plays-like-N`` may be from N."""
+
+_CHUNK = 16  # blocks per grab
+_FIRST_REACH = 8.0
+_LARGEST_STEP = log(8.0)
+_EVEN = 1e5  # a reach at which every option is about as likely
+_WIDE = 300.0  # from here on errors hardly grow any more
+_MOST_EVALUATIONS = 40
+_Result = TypeVar("_Result")
+_Appeal = Callable[[Category, Dice, int, int], float | None]
+_Kept = Callable[[Category, Dice, int, int], Dice]
+_KERNEL_KINDS = {
+    Kind.RANDOM: strategy_kernels.RANDOM,
+    Kind.RANDOM_KEEPS: strategy_kernels.RANDOM_KEEPS,
+    Kind.GREEDY: strategy_kernels.BEST,
+    Kind.OPTIMAL: strategy_kernels.BEST,
+    Kind.PLAYS_LIKE: strategy_kernels.SOFT,
+    Kind.ERROR: strategy_kernels.SOFT,
+    Kind.MINCE: strategy_kernels.RATED,
+    Kind.RULES_OF_THUMB: strategy_kernels.RATED,
+}
+_KNOWING = (Kind.OPTIMAL, Kind.PLAYS_LIKE, Kind.ERROR)
+
+
+def finished(steps: Generator[object, None, _Result]) -> _Result:
+    """Run `steps` to their end and return what they return."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+# ---- the players of kernels -----------------------------------------------------------------------------------------
+
+
+def _dice_of_row(row: int) -> Dice:
+    """Return the dice that a row of `RuleTables.points` is about."""
+    return dice.ROLLS[row] if row < ROLL_COUNT else ((row - ROLL_COUNT) % 6 + 1,) * dice.DICE_PER_ROLL
+
+
+def _rated(tables: RuleTables, appeal: _Appeal, kept: _Kept) -> tuple[FloatArray, Any]:
+    """Return appeal and keeps of a RATED player for all rolls left, rows of points and boxes."""
+    appeals = np.full((MAX_ROLLS_PER_TURN, POINT_ROWS, BOXES), -np.inf)
+    keeps = np.zeros(appeals.shape, dtype=np.uint16)
+    for left, row, box in np.ndindex(tables.rolls_per_turn, POINT_ROWS, BOXES):
+        given = (CATEGORIES[box], _dice_of_row(row), left, max(0, int(tables.points[row, box])))
+        value = appeal(*given)
+        if value is not None:
+            appeals[left, row, box] = value
+            keeps[left, row, box] = dice.KEEP_INDEX[kept(*given)]
+    return appeals, keeps
+
+
+def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> KernelPlayer:
+    appeals: FloatArray = np.full((MAX_ROLLS_PER_TURN, 1, 1), -np.inf)
+    keeps = np.zeros(appeals.shape, dtype=np.uint16)
+    if strategy.kind is Kind.MINCE:
+        appeals, keeps = _rated(rule_tables(table.rules), mince.appeal, mince.kept)
+    elif strategy.kind is Kind.RULES_OF_THUMB:
+        appeals, keeps = _rated(rule_tables(table.rules), rules_of_thumb.appeal, rules_of_thumb.kept)
+    values = table.values if strategy.kind in _KNOWING else _no_future()
+    return KernelPlayer(_KERNEL_KINDS[strategy.kind], values, reach, appeals, keeps)
+
+
+def _no_future() -> FloatArray:
+    """Return the table of somebody who thinks of this turn alone; read-only like other tables."""
+    values = np.zeros(turn_states.TABLE_SIZE)
+    values.setflags(write=False)
+    return values
+
+
+# ---- players --------------------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Plays a strategy under the rules of a table. `choose` is not for several threads at once.
+
+    Attributes:
+        strategy: what it plays.
+        table: the optimal values for its rules and fair dice.
+        reach: for ``plays-like-N`` and ``error-N``, options that lose this much are never taken; else 0.
+        tables, kernel: rules and strategy as the kernels take them.
+        knows: whether it goes by the optimal values.
+    """
+
+    def __init__(self, strategy: Strategy, table: ValueTable, reach: float = 0.0) -> None:
+        if table.dice_model != dice.FAIR:
+            raise StrategyError(f"dice_model: strategies play with fair dice only, not with {table.dice_model}")
+        self.strategy = strategy
+        self.table = table
+        self.reach = reach
+        self.tables = rule_tables(table.rules)
+        self.kernel = _kernel_player(strategy, table, reach)
+        self.knows = strategy.kind in _KNOWING
+        self._desk = strategy_kernels.desk(player_knows=self.knows)
+
+    def choose(self, position: Position, random: Random) -> Choice:
+        """Return what the strategy does in a legal `position`; `random` decides where it leaves the choice to chance.
+
+        Raises:
+            ValueError: if the position is for other rules or other dice.
+        """
+        if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
+            mine = f"{self.table.rules.key} with {self.table.dice_model} dice"
+            raise ValueError(f"this player plays {mine}, not {position.rules.key} with {position.dice_model} dice")
+        keep, box = playing_kernels.choose(
+            turn_states.turn_state(position.rules, position.filled),
+            dice.ROLL_INDEX[position.roll],
+            position.rolls_left,
+            random.random(),
+            random.random(),
+            self.tables,
+            self.kernel,
+            self._desk,
+        )
+        return Choice(keep=dice.KEEPS[keep]) if keep < dice.FIRST_ROLL else Choice(category=CATEGORIES[box])
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a strategy expects: `values` (786432,) are points to come by turn state, NaN where no game can get to."""
+
+    values: FloatArray
+
+    @property
+    def expected(self) -> float:
+        """The expected final score before the first roll."""
+        return float(self.values[turn_states.START_INDEX])
+
+
+def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgress, None, Evaluation]:
+    """Compute exactly what a player expects in every turn state, to the same last bit for any number of threads.
+
+    Yields how far it is, in layers (closing the generator cancels), and returns the evaluation.
+
+    Args:
+        player: the player.
+        threads: how many threads work; all processors by default.
+    """
+    count = threads or layers_module.default_threads()
+    values = np.full(turn_states.TABLE_SIZE, np.nan)
+    *layers, full = layers_module.layers_of(player.table.rules)
+    classes = layers_module.total_classes()
+    for yahtzee, lower, upper in full:
+        for total in turn_states.reachable_totals()[upper]:
+            values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
+
+    def work(layer: Any, chunks: Iterator[int]) -> None:
+        behind = (*classes, player.tables, player.kernel, strategy_kernels.desk())
+        for start in chunks:
+            strategy_kernels.evaluate_blocks(values, layer, start, min(start + _CHUNK, len(layer)), *behind)
+
+    with ThreadPoolExecutor(count, thread_name_prefix="strategy") as pool:
+        for done, layer in enumerate(reversed(layers), start=1):
+            # next() on one range iterator is atomic: no two threads get the same chunk.
+            chunks = iter(range(0, len(layer), _CHUNK))
+            for future in [pool.submit(work, layer, chunks) for _ in range(count)]:
+                future.result()
+            yield SolveProgress(done, len(layers))
+    return Evaluation(values)
+
+
+# ---- as good as wanted ----------------------------------------------------------------------------------------------
+
+
+def player(strategy: Strategy, table: ValueTable, threads: int | None = None) -> Generator[SolveProgress, None, Player]:
+    """Make the player of a strategy; for ``plays-like-N`` and ``error-N`` that takes some evaluations of the game.
+
+    Yields how far the present evaluation is (closing the generator cancels) and returns the player. What was found is
+    kept in the cache folder, if that can be written.
+
+    Raises:
+        StrategyError: if the table is for other dice than fair ones, or no errors lead to the score asked for.
+    """
+    if strategy.kind not in (Kind.PLAYS_LIKE, Kind.ERROR):
+        return Player(strategy, table)
+    error = strategy.number if strategy.kind is Kind.ERROR else table.par - strategy.number
+    if error < TOLERANCE:
+        raise StrategyError(f"strategy: {strategy.name} is too good, optimal play has {table.par:.2f}")
+    path = files.engine_cache() / f"reach-{table.rules.key}-{strategy.name}.txt"
+    reach = _remembered(path)
+    if reach is None:
+        reach = yield from _reach_of(strategy, table, error, threads)
+        with contextlib.suppress(OSError):
+            files.write_atomically(path, [reach.hex().encode()])
+    return Player(strategy, table, reach)
+
+
+def _remembered(path: Path) -> float | None:
+    """Return the reach that was found before, None if there is no usable note of it."""
+    try:
+        reach = float.fromhex(path.read_text(encoding="ascii"))
+    except (OSError, ValueError, OverflowError):
+        return None
+    return reach if 0.0 < reach <= _EVEN else None
+
+
+def _reach_of(
+    strategy: Strategy, table: ValueTable, error: float, threads: int | None
+) -> Generator[SolveProgress, None, float]:
+    """Return the reach at which `error` points are lost per game.
+
+    Points lost grow about like a power of the reach, so what is searched for is the zero of a nearly straight line:
+    log(points lost) over log(reach), by regula falsi once it is enclosed, by the secant before.
+    """
+    known: list[tuple[float, float]] = []
+    step = log(_FIRST_REACH)
+    for _ in range(_MOST_EVALUATIONS):
+        found = yield from evaluate(Player(strategy, table, exp(step)), threads)
+        lost = table.par - found.expected
+        if abs(lost - error) <= TOLERANCE:
+            return exp(step)
+        if lost < error and step >= log(_EVEN):
+            raise StrategyError(f"strategy: {strategy.name} is too bad, errors alone make {found.expected:.2f}")
+        known.append((step, log(max(lost, 1e-9) / error)))
+        step = _next_step(known)
+    raise StrategyError(f"strategy: {strategy.name} cannot be met")
+
+
+def _next_step(known: list[tuple[float, float]]) -> float:
+    """Return where to look next for the zero of a rising function, given (place, value) pairs, the latest last."""
+    here, value = known[-1]
+    below = max((pair for pair in known if pair[1] < 0.0), default=None)
+    above = min((pair for pair in known if pair[1] >= 0.0), default=None)
+    if above is None and here >= log(_WIDE):
+        return log(_EVEN)
+    if below is None or above is None:
+        slope = 1.5
+        if len(known) > 1:
+            slope = max(0.1, (value - known[-2][1]) / (here - known[-2][0]))
+        return here + max(-_LARGEST_STEP, min(_LARGEST_STEP, -value / slope))
+    share = below[1] / (below[1] - above[1])
+    return below[0] + (above[0] - below[0]) * min(0.98, max(0.02, share))
+
+
+# ---- getting ready --------------------------------------------------------------------------------------------------

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""A simulation is many games played by one strategy with fair dice, each the same for its seed and number.
+
+All games of a batch go forward turn by turn together. Those that stand in the same turn state are played one after the
+other, so whatever the strategy has to work out there is worked out once for all of them, and for eight turn states at a
+time (`engine.strategies.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the number of
+the game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and two
+strategies meet the same dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES
+from engine.solving import layers
+from engine.solving.layers import SolveProgress
+from engine.strategies import playing_kernels, strategy_kernels
+from engine.strategies.players import Player
+from engine.strategies.playing_kernels import Games, Groups
+from engine.turn import lanes
+
+_BATCH = 2**20  # games at a time: some 40 MB
+_CHUNK = 32  # groups per grab
+_TURNS = len(CATEGORIES)
+_IntArray = np.ndarray[Any, np.dtype[np.int64]]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of the games.
+
+    `counts[s]` is the number of games with final score s. `points_lost` is the sum over all decisions of all games, and
+    `decisions` the number of those in which there was something to decide (as in `engine.coach.review`).
+    """
+
+    counts: _IntArray
+    points_lost: float
+    decisions: int
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+        return int(self.counts.sum())
+
+    @cached_property
+    def mean(self) -> float:
+        """The mean final score."""
+        return _dot(self.counts, np.arange(len(self.counts))) / self.games
+
+    @cached_property
+    def sd(self) -> float:
+        """The standard deviation of the final score, the games being a sample; 0 for a single game."""
+        if self.games == 1:
+            return 0.0
+        scores = np.arange(len(self.counts))
+        total, squares = _dot(self.counts, scores), _dot(self.counts, scores**2)
+        return sqrt((squares * self.games - total**2) / (self.games * (self.games - 1)))
+
+    @property
+    def standard_error(self) -> float:
+        """The standard error of the mean; 0 for a single game, which says nothing about it."""
+        return self.sd / sqrt(self.games)
+
+    @property
+    def points_lost_per_game(self) -> float:
+        """Points lost against optimal play, per game."""
+        return self.points_lost / self.games
+
+    @property
+    def points_lost_per_decision(self) -> float:
+        """Points lost against optimal play, per decision in which there was something to decide."""
+        return self.points_lost / self.decisions if self.decisions else 0.0
+
+    def percentile(self, percent: int) -> int:
+        """Return the lowest score that at least `percent` of the games do not exceed."""
+        reached = np.cumsum(self.counts) * 100 >= percent * self.games
+        return int(np.argmax(reached))
+
+    @property
+    def lowest(self) -> int:
+        """The lowest score."""
+        return int(np.flatnonzero(self.counts)[0])
+
+    @property
+    def highest(self) -> int:
+        """The highest score."""
+        return int(np.flatnonzero(self.counts)[-1])
+
+
+def _dot(counts: _IntArray, numbers: _IntArray) -> int:
+    """Return an exact sum, in whole numbers of any size."""
+    return sum(int(count) * int(number) for count, number in zip(counts, numbers, strict=True) if count)
+
+
+def seed_number(seed: str) -> int:
+    """Return the 64-bit number that a seed stands for."""
+    return int.from_bytes(hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=8).digest(), "big")
+
+
+def _new_games(count: int) -> Games:
+    states = np.full(count, turn_states.START_INDEX, dtype=np.int64)
+    return Games(states, np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros(count, dtype=np.int64))
+
+
+def group_games(states: _IntArray) -> Groups:
+    """Return games, given by the index of their turn state, in groups of up to eight states with the same boxes."""
+    order = np.argsort(states, kind="stable")
+    different, starts = np.unique(states[order], return_index=True)
+    blocks = different // turn_states.TOTALS
+    begins = np.flatnonzero(np.diff(blocks, prepend=-1))
+    place = np.arange(len(different)) - np.repeat(begins, np.diff(begins, append=len(different)))
+    groups = np.flatnonzero(place % lanes.LANES == 0)
+    return Groups(order, different, np.append(starts, len(states)), np.append(groups, len(different)))
+
+
+def _play_turn(pool: ThreadPoolExecutor, threads: int, player: Player, games: Games, fixed: tuple[Any, ...]) -> None:
+    """Play one turn of all games; `fixed` is number of the first game, seed and turn."""
+    groups = group_games(games.states)
+    count = len(groups.group_start) - 1
+    chunks = iter(range(0, count, _CHUNK))  # next() on it is atomic: no two threads get the same chunk
+
+    def work(chunks: Iterator[int]) -> None:
+        desk = strategy_kernels.desk(player_knows=player.knows)
+        behind = (player.table.values, player.knows, player.tables, player.kernel, desk)
+        for start in chunks:
+            playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
+
+    for future in [pool.submit(work, chunks) for _ in range(threads)]:
+        future.result()
+
+
+def simulate(
+    player: Player, games: int, seed: str, threads: int | None = None
+) -> Generator[SolveProgress, None, Simulation]:
+    """Play `games` games (at least one).
+
+    Yields how far it is after each turn of a batch (closing the generator cancels) and returns the simulation.
+
+    Args:
+        player: who plays.
+        games: how many games.
+        seed: any text; the same seed gives the same games.
+        threads: how many threads work; all processors by default.
+    """
+    workers = threads or layers.default_threads()
+    number = np.uint64(seed_number(seed))
+    counts, lost, decisions = np.zeros(1, dtype=np.int64), 0.0, 0
+    with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
+        for first in range(0, games, _BATCH):
+            batch = _new_games(min(_BATCH, games - first))
+            for turn in range(_TURNS):
+                _play_turn(pool, workers, player, batch, (first, number, turn))
+                yield SolveProgress(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
+            counts = _added(counts, np.bincount(batch.scores))
+            lost += float(batch.lost.sum())
+            decisions += int(batch.counted.sum())
+    return Simulation(counts, lost, decisions)
+
+
+def _added(left: _IntArray, right: _IntArray) -> _IntArray:
+    total = np.zeros(max(len(left), len(right)), dtype=np.int64)
+    total[: len(left)] += left
+    total[: len(right)] += right
+    return total

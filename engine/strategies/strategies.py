@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""A strategy says what to do in every position; it has a name, and plays for anybody who asks: games, opponents, tests.
+
+* ``random``: keeps each die with chance 1/2, scores in any allowed box.
+* ``random-keeps``: the same keeps, scored where they bring most points at once.
+* ``greedy``: the best expected score of this turn, looking at every keep of every roll still to come (joemarlo).
+* ``mince``: M. Mince's player, who weighs the chance of a combination against its payoff (`engine.strategies.mince`).
+* ``rules-of-thumb``: what a sensible person does without counting (`engine.strategies.rules_of_thumb`).
+* ``optimal``: the best expected final score.
+* ``plays-like-N``: knows what every option is worth and takes good ones more often than bad ones, so that its expected
+  final score is N; ``error-N`` the same with N points less than optimal play. `engine.strategies.strategy_kernels` has
+  the formula (SOFT), `engine.strategies.players` finds the reach that makes it N.
+
+Equal options are taken as `engine.strategies.strategy_kernels` says. This module has names only and is free of numpy;
+`engine.strategies.players` plays.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+
+
+class StrategyError(ValueError):
+    """A strategy that there is not, or that cannot be; the text names the field that is wrong."""
+
+
+class Kind(Enum):
+    """The families of strategies."""
+
+    RANDOM = "random"
+    RANDOM_KEEPS = "random-keeps"
+    GREEDY = "greedy"
+    MINCE = "mince"
+    RULES_OF_THUMB = "rules-of-thumb"
+    OPTIMAL = "optimal"
+    PLAYS_LIKE = "plays-like"
+    ERROR = "error"
+
+
+_WITH_NUMBER = (Kind.PLAYS_LIKE, Kind.ERROR)
+NAMES = (*(kind.value for kind in Kind if kind not in _WITH_NUMBER), *(f"{kind.value}-N" for kind in _WITH_NUMBER))
+_NUMBERED = re.compile(r"(plays-like|error)-([0-9]{1,4}(?:\.[0-9]{1,6})?)")
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """A strategy by its family; `number` is the N of plays-like-N and error-N, else 0."""
+
+    kind: Kind
+    number: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """The name used in commands and JSON."""
+        return f"{self.kind.value}-{self.number:g}" if self.kind in _WITH_NUMBER else self.kind.value
+
+
+OPTIMAL = Strategy(Kind.OPTIMAL)
+PLAIN = tuple(Strategy(kind) for kind in Kind if kind not in _WITH_NUMBER)
+"""The strategies that need no number."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a strategy does in a position: a keep of fewer than five dice, to roll the others, or else a category."""
+
+    keep: Dice | None = None
+    category: Category | None = None
+
+
+def strategy(name: object) -> Strategy:
+    """Return the strategy of that name.
+
+    Raises:
+        StrategyError: if there is none.
+    """
+    if isinstance(name, str):
+        match = _NUMBERED.fullmatch(name)
+        if match:
+            return Strategy(Kind(match[1]), float(match[2]))
+        for plain in PLAIN:
+            if name == plain.name:
+                return plain
+    raise StrategyError(f"strategy: must be one of {', '.join(NAMES)}, not {name!r}")

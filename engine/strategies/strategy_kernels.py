@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: MIT
+"""A strategy kernel says what a strategy keeps and scores in a turn state, and what that is worth.
+
+In the terms of `engine.solving.value_kernels`, a strategy p gives each keep k of a roll r with n rolls left the chance
+p_n(k | r), and each box c the chance p(c | r) when it stops. To keep all five dice is to stop, whatever is left to
+roll, and stopping scores at once. What it expects follows backwards as for best play, with means in place of the
+maxima:
+
+    F_0(r) = sum over boxes c of p(c | r) * (points(c, r) + bonuses + V(s after c))
+    F_n+1(r) = p_n+1(r | r) * F_0(r) + sum over smaller keeps k of r of p_n+1(k | r) * K_n(k)
+
+and K and V from F as there. There are five kinds of strategies:
+
+* RANDOM: each die is kept with chance 1/2, each allowed box is as likely;
+* RANDOM_KEEPS: the same keeps, but the preferred box;
+* BEST: the preferred keep and the preferred box;
+* SOFT: every option with the weight max(0, 1 - loss / reach)^8, loss being what it is worth less than the best one
+  (close to exp(-8 loss / reach), but options that lose `reach` or more are never taken);
+* RATED: every open box has an appeal that depends on the dice; the most appealing one says what is kept, or is scored.
+
+What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
+worth: the optimal values, or zeros for a player who thinks of this turn alone. Equal options (within 1e-9): the box
+first on the scorecard, the keep with more dice.
+
+Nothing looks at the upper total but through such values, so upper totals with the same future are one, and eight turn
+states are worked on at once, as in `engine.solving.value_kernels`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.compiling import compiled, inner
+from engine.rules import dice, turn_states
+from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.turn import lanes
+from engine.turn.boxes import PART_COUNT, box_value, score_rolls
+from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, mean_roll, take_best, take_means
+
+RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
+BOXES = 13
+POINT_ROWS = 300
+"""Rows of `endings.RuleTables.points`, which the appeal of boxes goes by."""
+SUBSETS = 2**dice.DICE_PER_ROLL
+
+_MOST_STAGES = MAX_ROLLS_PER_TURN - 1
+_TIE = 1e-9
+_UNDECIDED = -1.0
+_ALL_ALLOWED = np.zeros(BOXES)
+_IntArray = np.ndarray[Any, np.dtype[np.int64]]
+_IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
+
+_OPTIONS = [list(reversed(dice.keeps_of(roll))) for roll in dice.ROLLS]
+OPTION_START = np.cumsum([0] + [len(keeps) for keeps in _OPTIONS]).astype(np.uint16)
+OPTION_KEEP = np.array([dice.KEEP_INDEX[keep] for keeps in _OPTIONS for keep in keeps], dtype=np.uint16)
+"""(253,), (4368,): the keeps of each roll, the roll itself first, then with fewer and fewer dice."""
+
+
+def _subsets(roll: dice.Dice) -> list[int]:
+    chosen = [[face for place, face in enumerate(roll) if subset >> place & 1] for subset in range(SUBSETS)]
+    return [dice.KEEP_INDEX[tuple(faces)] for faces in chosen]
+
+
+SUBSET_KEEP = np.array([_subsets(roll) for roll in dice.ROLLS], dtype=np.uint16)
+"""(252, 32): the keep that each choice of places of a roll makes."""
+
+
+class KernelPlayer(NamedTuple):
+    """A strategy as the kernels take it.
+
+    `values` (786432,) is what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the row
+    of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf where it
+    is out of the question. `kept` (5, 300, 13) is the keep that goes with it.
+    """
+
+    kind: int
+    values: FloatArray
+    reach: float
+    appeal: FloatArray
+    kept: _IndexArray
+
+
+class View(NamedTuple):
+    """What options look worth to somebody, for eight turn states.
+
+    `parts` (254, 8) gives the boxes (`boxes.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
+    the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    """
+
+    parts: FloatArray
+    keeps: FloatArray
+
+
+class Desk(NamedTuple):
+    """The work space of one thread.
+
+    `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
+    `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
+    where that has not been decided yet, which it is when it is asked for.
+    """
+
+    own: View
+    true: View
+    work: FloatArray
+    totals: _IntArray
+    choices: FloatArray
+    scored: FloatArray
+    boxes: FloatArray
+
+
+def _view() -> View:
+    return View(np.empty((PART_COUNT, LANES)), np.empty((_MOST_STAGES, KEEP_COUNT, LANES)))
+
+
+def desk(*, player_knows: bool = False) -> Desk:
+    """Return a new work space; if `player_knows`, one view serves for player and truth."""
+    own = _view()
+    return Desk(
+        own,
+        own if player_knows else _view(),
+        np.empty((KEEP_COUNT, LANES)),
+        np.zeros(LANES, dtype=np.int64),
+        np.empty((_MOST_STAGES * ROLL_COUNT, LANES)),
+        np.empty((ROLL_COUNT, LANES)),
+        np.empty((BOXES, LANES)),
+    )
+
+
+# ---- what the player wants ------------------------------------------------------------------------------------------
+
+
+@inner
+def _copy(source, target, start, stop):
+    for row in range(start, stop):
+        lanes.store(target, row, lanes.load(source, row))
+
+
+@inner
+def look(values, status, lower, upper, totals, tables, view, work):
+    """Fill `view` with best play by the table `values`."""
+    score_rolls(values, status, lower, upper, totals, tables, view.parts, work)
+    for stage in range(tables.rolls_per_turn - 1):
+        _copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
+        take_means(work)
+        _copy(work, view.keeps[stage], 0, FIRST_ROLL)
+        take_best(work)
+
+
+@inner
+def think(player, status, lower, upper, tables, desk):
+    """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet."""
+    if player.kind == BEST or player.kind == SOFT:
+        look(player.values, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+    if player.kind == RANDOM_KEEPS:
+        score_rolls(player.values, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
+    undecided = lanes.fill(_UNDECIDED)
+    for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
+        lanes.store(desk.choices, row, undecided)
+    for roll in range(ROLL_COUNT):
+        lanes.store(desk.scored, roll, undecided)
+
+
+@inner
+def _preferred_keep(keeps, roll):
+    """Return the preferred keep of a roll, given the values of all keeps."""
+    row = FIRST_ROLL + roll
+    best, chosen = lanes.load(keeps, row), lanes.fill(row)
+    for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
+        keep = np.intp(OPTION_KEEP[option])
+        value = lanes.load(keeps, keep)
+        to_beat = lanes.add(best, lanes.fill(_TIE))
+        chosen = lanes.where_above(value, to_beat, lanes.fill(keep), chosen)
+        best = lanes.where_above(value, to_beat, value, best)
+    return chosen
+
+
+@inner
+def _preferred_box(status, lower, upper, tables, parts, roll):
+    """Return the preferred box of a roll."""
+    row = points_row(status, lower, upper, roll)
+    best, chosen = lanes.fill(-np.inf), lanes.fill(_UNDECIDED)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            value = box_value(parts, roll, box, points)
+            to_beat = lanes.add(best, lanes.fill(_TIE))
+            chosen = lanes.where_above(value, to_beat, lanes.fill(box), chosen)
+            best = lanes.where_above(value, to_beat, value, best)
+    return chosen
+
+
+@inner
+def _most_appealing(appeal, status, lower, upper, allowed):
+    """Return the open box with the highest appeal, -1 if there is none; `allowed` (13,) is negative where it is not."""
+    best, chosen = -np.inf, -1
+    for box in range(BOXES):
+        if appeal[box] > best and allowed[box] >= 0.0 and is_open(status, lower, upper, box):
+            best, chosen = appeal[box], box
+    return chosen
+
+
+@inner
+def decide_keep(player, status, lower, upper, tables, stage, roll, desk):
+    """Write which keep a BEST or RATED player chooses, `stage` + 1 rolls being left."""
+    if player.kind == BEST:
+        chosen = _preferred_keep(desk.own.keeps[stage], roll)
+    else:
+        row = points_row(status, lower, upper, roll)
+        # Any box may be played for: whether dice may go there matters only when they are scored.
+        box = _most_appealing(player.appeal[stage + 1, row], status, lower, upper, _ALL_ALLOWED)
+        chosen = lanes.fill(np.intp(player.kept[stage + 1, row, box]) if box >= 0 else 0)
+    lanes.store(desk.choices, stage * ROLL_COUNT + roll, chosen)
+
+
+@inner
+def decide_box(player, status, lower, upper, tables, roll, desk):
+    """Write which box a RANDOM_KEEPS, BEST or RATED player scores a roll in."""
+    if player.kind == RATED:
+        row = points_row(status, lower, upper, roll)
+        chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
+    else:
+        chosen = _preferred_box(status, lower, upper, tables, desk.own.parts, roll)
+    lanes.store(desk.scored, roll, chosen)
+
+
+# ---- what that is worth ---------------------------------------------------------------------------------------------
+
+
+@inner
+def _weights(value, best, reach):
+    """Return the weights of a SOFT player for options worth `value` where the best one is worth `best`."""
+    step = 1.0 / reach
+    base = lanes.add(lanes.fill(1.0), lanes.multiply(best, lanes.fill(-step)))
+    weight = lanes.maximum(lanes.add(base, lanes.multiply(value, lanes.fill(step))), lanes.fill(0.0))
+    for _ in range(3):
+        weight = lanes.multiply(weight, weight)
+    return weight
+
+
+@inner
+def _mean_box(player, status, lower, upper, tables, roll, desk):
+    """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in; the boxes' best for SOFT."""
+    row = points_row(status, lower, upper, roll)
+    own, true = desk.own.parts, desk.true.parts
+    best = lanes.fill(-np.inf)
+    if player.kind == SOFT:
+        for box in range(BOXES):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                best = lanes.maximum(best, box_value(own, roll, box, points))
+    total = weight = lanes.fill(0.0)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            share = lanes.fill(1.0)
+            if player.kind == SOFT:
+                share = _weights(box_value(own, roll, box, points), best, player.reach)
+            weight = lanes.add(weight, share)
+            total = lanes.add(total, lanes.multiply(share, box_value(true, roll, box, points)))
+    return lanes.divide(total, weight)
+
+
+@inner
+def list_boxes(parts, status, lower, upper, tables, roll, boxes):
+    """Write what each allowed box is worth for `roll` into the rows of `boxes`, Yahtzee bonus aside."""
+    row = points_row(status, lower, upper, roll)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            lanes.store(boxes, box, box_value(parts, roll, box, points))
+
+
+@inner
+def yahtzee_bonus(status, roll, tables):
+    """Return the bonus that scoring `roll` earns in a turn state, whatever the box."""
+    return tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0 else 0.0
+
+
+@inner
+def _score_by(player, status, lower, upper, tables, desk):
+    """Write F_0 of the strategy into the last 252 rows of the work array; the parts of the truth are in `desk.true`."""
+    for roll in range(ROLL_COUNT):
+        row = FIRST_ROLL + roll
+        if player.kind == RANDOM or player.kind == SOFT:
+            lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
+        else:
+            decide_box(player, status, lower, upper, tables, roll, desk)
+            list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
+            for lane in range(LANES):
+                desk.work[row, lane] = desk.boxes[np.uintp(desk.scored[roll, lane]), lane]
+        bonus = lanes.fill(yahtzee_bonus(status, roll, tables))
+        lanes.store(desk.work, row, lanes.add(lanes.load(desk.work, row), bonus))
+
+
+@inner
+def _mean_softly(player, keeps, roll, work):
+    """Return the mean over the keeps of `roll` with the weights of a SOFT player."""
+    best = lanes.fill(-np.inf)
+    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
+        best = lanes.maximum(best, lanes.load(keeps, np.intp(OPTION_KEEP[option])))
+    total = weight = lanes.fill(0.0)
+    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
+        keep = np.intp(OPTION_KEEP[option])
+        share = _weights(lanes.load(keeps, keep), best, player.reach)
+        weight = lanes.add(weight, share)
+        total = lanes.add(total, lanes.multiply(share, lanes.load(work, keep)))
+    return lanes.divide(total, weight)
+
+
+@inner
+def _keep_by(player, status, lower, upper, tables, stage, desk):
+    """Write F of the strategy over the last 252 rows of the work array, where F_0 stands; above them is K."""
+    work = desk.work
+    for roll in range(ROLL_COUNT):
+        row = FIRST_ROLL + roll
+        if player.kind == SOFT:
+            lanes.store(work, row, _mean_softly(player, desk.own.keeps[stage], roll, work))
+        elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
+            total = lanes.fill(0.0)
+            for subset in range(SUBSETS):
+                total = lanes.add(total, lanes.load(work, np.intp(SUBSET_KEEP[roll, subset])))
+            lanes.store(work, row, lanes.multiply(total, lanes.fill(1.0 / SUBSETS)))
+        else:
+            decide_keep(player, status, lower, upper, tables, stage, roll, desk)
+            for lane in range(LANES):
+                work[row, lane] = work[np.uintp(desk.choices[stage * ROLL_COUNT + roll, lane]), lane]
+
+
+@compiled
+def evaluate_blocks(values, blocks, start, stop, class_start, member_start, members, tables, player, desk):
+    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into `values`.
+
+    The arguments are those of `value_kernels.solve_blocks`, with a player in place of a dice model; the dice are fair.
+    """
+    scored = desk.true.keeps[0]
+    for block in range(start, stop):
+        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
+        base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
+        last = class_start[upper + 1] - 1
+        for first in range(class_start[upper], last + 1, LANES):
+            for lane in range(LANES):
+                desk.totals[lane] = members[member_start[min(first + lane, last)]]
+            think(player, status, lower, upper, tables, desk)
+            score_rolls(values, status, lower, upper, desk.totals, tables, desk.true.parts, desk.work)
+            _score_by(player, status, lower, upper, tables, desk)
+            _copy(desk.work, scored, FIRST_ROLL, KEEP_COUNT)
+            for stage in range(tables.rolls_per_turn - 1):
+                take_means(desk.work)
+                _copy(scored, desk.work, FIRST_ROLL, KEEP_COUNT)
+                _keep_by(player, status, lower, upper, tables, stage, desk)
+            lanes.store(desk.work, 0, mean_roll(desk.work))
+            for lane in range(min(LANES, last + 1 - first)):
+                for member in range(member_start[first + lane], member_start[first + lane + 1]):
+                    values[base + members[member]] = desk.work[0, lane]

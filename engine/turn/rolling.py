@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Rolling: the compiled functions that turn values of rolls into values of keeps, for each dice model.
+
+In the terms of `engine.solving.value_kernels`, they compute K_n from F_n, and the value before the first roll. How
+depends on who chooses the roll r out of the outcomes of keep k:
+
+    fair            K_n(k) = mean of F_n(r)
+    perfect-demon   K_n(k) = min of F_n(r)
+    worst-of-N      K_n(k) = sum over r, from low to high F_n(r), of F_n(r) * (T^N - (T - w)^N)
+    demon           K_n(k) = F_n(the r with the lowest fair value)
+
+where w is the chance of r from k and T the chance of r and all outcomes after it (best-of-N: from high to low). Mean
+and minimum go along the lattice (`engine.turn.lattice`), worst-of-N sorts the rolls (`engine.turn.extremes`), and the
+demon's answers are in `engine.turn.demons`.
+
+A dice model is a NamedTuple; numba compiles a kernel for its type, so that only what is played with is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba.extending import overload
+
+from engine.compiling import OPTIONS
+from engine.rules.dice_models import DiceKind, DiceModel
+from engine.turn import lanes
+from engine.turn.boxes import PART_COUNT, score_rolls
+from engine.turn.demons import DemonDice, HostileDice, choose_answers, take_answers
+from engine.turn.extremes import ExtremeDice, extreme_dice, take_all_extremes
+from engine.turn.lanes import LANES
+from engine.turn.lattice import KEEP_COUNT, FloatArray, mean_roll, take_best, take_lowest, take_means
+
+
+class FairDice(NamedTuple):
+    """Fair dice need nothing."""
+
+    unused: int
+
+
+KernelDice = FairDice | HostileDice | ExtremeDice | DemonDice
+
+
+def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
+    """Return `model` as the kernels take it, with scratch for one thread.
+
+    Args:
+        model: the dice model.
+        fair_values: (786432,) the fair table of the same rules; needed for the demon only.
+    """
+    if model.kind is DiceKind.FAIR or (model.kind in (DiceKind.WORST, DiceKind.BEST) and model.throws == 1):
+        return FairDice(0)
+    if model.kind is DiceKind.PERFECT_DEMON:
+        return HostileDice(0)
+    if model.kind is DiceKind.DEMON:
+        if fair_values is None:
+            raise ValueError("the demon needs the fair table")
+        answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
+        return DemonDice(fair_values, np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), answers)
+    return extreme_dice(model.throws, best=model.kind is DiceKind.BEST)
+
+
+def begin(model, status, lower, upper, totals, tables):
+    """Compiled only: prepare `model` for a group of eight states."""
+    raise NotImplementedError
+
+
+def take_keeps(model, work, stage):
+    """Compiled only: write K_n over F_n in `work`, `stage` being n."""
+    raise NotImplementedError
+
+
+def take_first(model, work, stage):
+    """Compiled only: write the value before the first roll into row 0, `stage` rolls being left after that roll."""
+    raise NotImplementedError
+
+
+@overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _begin(model, status, lower, upper, totals, tables):
+    def begin_demon(model, status, lower, upper, totals, tables):
+        score_rolls(model.values, status, lower, upper, totals, tables, model.parts, model.work)
+
+    def begin_nothing(model, status, lower, upper, totals, tables):
+        pass
+
+    return begin_demon if model.instance_class is DemonDice else begin_nothing
+
+
+@overload(take_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _take_keeps(model, work, stage):
+    def by_means(model, work, stage):
+        take_means(work)
+
+    def by_lowest(model, work, stage):
+        take_lowest(work)
+
+    def by_extremes(model, work, stage):
+        take_all_extremes(model, work, stage)
+
+    def by_answers(model, work, stage):
+        choose_answers(model.work, model.answers)
+        take_answers(model, work)
+        # On to the fair values of the rolls with one roll more to go.
+        take_means(model.work)
+        take_best(model.work)
+
+    return {FairDice: by_means, HostileDice: by_lowest, ExtremeDice: by_extremes, DemonDice: by_answers}[
+        model.instance_class
+    ]
+
+
+@overload(take_first, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _take_first(model, work, stage):
+    def by_mean(model, work, stage):
+        lanes.store(work, 0, mean_roll(work))
+
+    def by_keeping_nothing(model, work, stage):
+        take_keeps(model, work, stage)
+
+    return by_mean if model.instance_class is FairDice else by_keeping_nothing

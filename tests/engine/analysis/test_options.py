@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.rules.categories import Category
+
+SCORE = Option(25.0, 0.0, Verdict.BEST, category=Category.CHANCE, points=15)
+KEEP = Option(24.0, 1.0, Verdict.MISTAKE, keep=(5, 5))
+KEEP_ALL = Option(23.0, 2.0, Verdict.MISTAKE, keep=(1, 2, 3, 4, 5))
+KEEP_NOTHING = Option(22.0, 3.0, Verdict.MISTAKE, keep=())
+ANALYSIS = Analysis(Position((1, 2, 3, 4, 5), 1), (SCORE, KEEP, KEEP_ALL, KEEP_NOTHING))
+
+
+def test_only_keeps_of_fewer_than_five_dice_roll():
+    assert [option.is_reroll for option in ANALYSIS.options] == [False, True, False, True]
+
+
+def test_best_is_the_first():
+    assert ANALYSIS.best is SCORE
+
+
+def test_options_by_what_they_do():
+    assert ANALYSIS.keeps == {(5, 5): KEEP, (1, 2, 3, 4, 5): KEEP_ALL, (): KEEP_NOTHING}
+    assert ANALYSIS.categories == {Category.CHANCE: SCORE}
+
+
+def test_options_cannot_be_changed():
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        KEEP.value = 30.0

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import RULE_SETS
+
+SCORES = {"aces": 3, "threes": 9, "sixes": 24, "full_house": 25, "chance": 22}
+BETWEEN = {"scores": SCORES}
+INSIDE = {"scores": SCORES, "dice": [2, 2, 4, 5, 2], "rolls_left": 2}
+LAST = {"scores": {c.key: 0 for c in CATEGORIES if c is not Category.CHANCE}}
+KEYS = [
+    "rules",
+    "rolls_per_turn",
+    "dice_model",
+    "points_so_far",
+    "par",
+    "sd",
+    "min",
+    "max",
+    "categories",
+    "upper_bonus",
+    "yahtzee_bonus",
+    "yahtzees_rolled",
+    "jokers",
+    "earliest_turn",
+    "percentiles",
+]
+
+
+def answer_of(result):
+    """Return the JSON of a command that went well."""
+    status, out, err = result
+    assert (status, err) == (0, "")
+    return json.loads(out)
+
+
+def assert_refused(result, start):
+    status, out, err = result
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert err.startswith(f"python -m engine statistics: {start}")
+
+
+def test_the_whole_game(run):
+    found = answer_of(run("statistics", "--json", "--at-least", "300"))
+    assert list(found) == [*KEYS, "last_turn", "at_least", "distribution"]
+    assert found["par"] == pytest.approx(254.589609481963, rel=0, abs=1e-9)
+    assert (found["points_so_far"], found["min"], found["max"]) == (0, 12, 1575)
+    assert list(found["categories"]) == list(found["last_turn"]) == [category.key for category in CATEGORIES]
+    assert list(found["categories"]["twos"]) == ["mean", "sd", "zero"]
+    assert found["earliest_turn"]["chance"] == {"nonzero": 1, "zero": None}
+    assert found["percentiles"]["50"] == 248
+    assert len(found["distribution"]) == 1576
+    assert math.fsum(found["distribution"]) == pytest.approx(1.0, rel=0, abs=1e-12)
+    assert found["at_least"] == {"score": 300, "chance": math.fsum(found["distribution"][300:])}
+
+
+def test_other_rules(run):
+    options = ("--rules", "no-yahtzee-bonus", "--rolls-per-turn", "1", "--threads", "1")
+    found = answer_of(run("statistics", "--json", *options))
+    assert (found["rules"], found["rolls_per_turn"], found["dice_model"]) == ("no-yahtzee-bonus", 1, "fair")
+    assert found["jokers"] == {"mean": 0.0, "sd": 0.0, "zero": pytest.approx(1.0)}
+    assert found["last_turn"]["chance"]["mean"] == pytest.approx(17.5)
+    assert found["last_turn"]["aces"]["mean"] == pytest.approx(5 / 6)
+
+
+def test_hostile_dice(run):
+    found = answer_of(run("statistics", "--json", "--dice-model", "perfect-demon"))
+    assert (found["par"], found["sd"], found["min"], found["max"]) == (18.0, 0.0, 18, 18)
+
+
+def test_from_a_turn_that_has_begun(run):
+    found = answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE)))
+    assert list(found) == [*KEYS, "distribution"]
+    assert round(found["par"], 2) == 247.64  # as the documentation of `advise` has it
+    assert found["points_so_far"] == 83
+    assert found["categories"]["sixes"] == {"mean": 24.0, "sd": 0.0, "zero": 0.0}
+    assert "sixes" not in found["earliest_turn"]
+    assert found["earliest_turn"]["twos"]["nonzero"] == 6
+
+
+def test_after_an_option(run):
+    keep, twos = (
+        answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE), *option))
+        for option in (("--keep", "2 2,2"), ("--score", "twos"))
+    )
+    assert round(keep["par"], 2) == 247.64
+    assert round(twos["par"], 2) == 241.05
+    assert (keep["points_so_far"], twos["points_so_far"]) == (83, 89)
+    nothing = answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE), "--keep", "nothing"))
+    assert nothing["par"] < keep["par"]
+
+
+def test_from_between_two_turns(run):
+    """The last box is Chance: 70/3 points and an SD of the square root of ten."""
+    found = answer_of(run("statistics", "--json", "--from", json.dumps(LAST)))
+    assert found["par"] == pytest.approx(70 / 3)
+    assert found["sd"] == pytest.approx(10**0.5)
+    assert (found["min"], found["max"]) == (5, 30)
+
+
+def test_from_a_file_and_from_standard_input(run, tmp_path, monkeypatch):
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(LAST), encoding="utf-8")
+    by_file = answer_of(run("statistics", "--json", "--from", str(path)))
+    with open(path, encoding="utf-8") as file:
+        monkeypatch.setattr("sys.stdin", file)
+        assert answer_of(run("statistics", "--json", "--from", "-")) == by_file
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_rules_and_dice_of_the_position_count(run, rules):
+    given = {**LAST, "rules": rules, "rolls_per_turn": 2, "dice_model": "perfect-demon"}
+    found = answer_of(run("statistics", "--json", "--from", json.dumps(given)))
+    assert (found["rules"], found["rolls_per_turn"], found["dice_model"]) == (rules, 2, "perfect-demon")
+    assert found["min"] == found["max"]
+
+
+def test_as_tables(run):
+    status, out, err = run("statistics", "--at-least", "300")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0] == "rules free-joker, 3 rolls per turn, fair dice"
+    assert lines[1] == "final score 254.589609482, SD 59.611731, from 12 to 1575"
+    assert lines[2].startswith("chance of 300 or more 0.14")
+    rows = [line.split() for line in lines]
+    assert ["fours", "12.1583", "3.2869", "0.6033", "1", "5"] in rows
+    assert ["chance", "22.0091", "2.5392", "0.0000", "1", "never"] in rows
+    assert ["aces", "2.1065", "1.1041", "6.4905"] in rows
+    assert ["up", "to", "151", "180", "194", "217", "248", "272", "318", "388", "474"] in rows
+    assert any(row[:5] == ["200", "-", "219", "13.033", "26.674"] for row in rows)
+    status, out, err = run("statistics", "--from", json.dumps(INSIDE))
+    assert (status, err) == (0, "")
+    assert "last turn" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "start"),
+    [
+        (["--rules", "yatzy"], "rules: "),
+        (["--rules", ""], "rules: "),
+        (["--rolls-per-turn", "0"], "rolls_per_turn: "),
+        (["--rolls-per-turn", "two"], "argument --rolls-per-turn"),
+        (["--dice-model", "loaded"], "dice_model: "),
+        (["--threads", "0"], "threads: "),
+        (["--at-least", "-1"], "at_least: "),
+        (["--at-least", "many"], "argument --at-least"),
+        (["--keep", "66"], "keep: needs a position"),
+        (["--score", "aces"], "score: needs a position"),
+        (["--from", "{"], "position: is not valid JSON"),
+        (["--from", "[]"], "position: "),
+        (["--from", "no such file"], "position: no such file cannot be read"),
+        (["--from", json.dumps({"dice": [1, 1, 1, 1, 1]})], "rolls_left: is missing"),
+        (["--from", json.dumps({"rolls_left": 1})], "dice: is missing"),
+        (["--from", json.dumps({**INSIDE, "dice": [7, 1, 1, 1, 1]})], "dice: "),
+        (["--from", json.dumps({"scores": {"aces": 6}})], "scores.aces: "),
+        (["--from", json.dumps({"scores": {**LAST["scores"], "chance": 9}})], "scores: no box is open"),
+        (["--from", json.dumps(INSIDE), "--rules", "free-joker"], "rules: belongs into the position"),
+        (["--from", json.dumps(INSIDE), "--rolls-per-turn", "3"], "rolls_per_turn: belongs into"),
+        (["--from", json.dumps(INSIDE), "--dice-model", "fair"], "dice_model: belongs into"),
+        (["--from", json.dumps(INSIDE), "--keep", "33"], "keep: the dice 2 2 2 4 5 do not hold 3 3"),
+        (["--from", json.dumps(INSIDE), "--keep", "27"], "keep: must be faces"),
+        (["--from", json.dumps(INSIDE), "--keep", ""], "keep: must be faces"),
+        (["--from", json.dumps({**INSIDE, "rolls_left": 0}), "--keep", "2"], "keep: no roll is left"),
+        (["--from", json.dumps(INSIDE), "--score", "aces"], "score: 2 2 2 4 5 cannot be scored in aces now"),
+        (["--from", json.dumps(INSIDE), "--score", "ones"], "score: there is no category 'ones'"),
+        (["--from", json.dumps(BETWEEN), "--score", "twos"], "dice: are missing"),
+        (["--from", json.dumps(BETWEEN), "--keep", "2"], "dice: are missing"),
+        (["--from", json.dumps(INSIDE), "--keep", "2", "--score", "twos"], "argument --score"),
+    ],
+)
+def test_bad_input(run, arguments, start):
+    assert_refused(run("statistics", *arguments), start)
+
+
+def test_help(run):
+    status, out, err = run("statistics", "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith("usage: ")

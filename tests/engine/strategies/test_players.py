@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: MIT
+"""Players against a slow twin on late turn states, their exact scores, and the search for a given score."""
+
+from __future__ import annotations
+
+import random
+
+import naive
+import numpy as np
+import pytest
+from engine_samples import ALL_RULES, legal_options, random_position
+from strategy_twin import SlowPlayer
+
+from engine.chances.keep_scores import keep_scores
+from engine.games.position import Position
+from engine.rules import turn_states
+from engine.rules.categories import BY_KEY, CATEGORIES
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.scoring import RULE_SETS, rule_set
+from engine.solving import layers as layers_module
+from engine.solving import solver
+from engine.strategies import mince, players, rules_of_thumb, strategies
+from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
+
+FREE = RULE_SETS["free-joker"]
+REACH = 6.0
+ALL = (*strategies.PLAIN, Strategy(Kind.PLAYS_LIKE, 230.0))
+EXPECTED = {
+    "random": 45.970047,
+    "random-keeps": 111.165817,
+    "greedy": 217.377254,
+    "mince": 220.422061,
+    "rules-of-thumb": 224.615782,
+    "optimal": 254.589609,
+}
+
+
+def player_of(one, table):
+    return players.Player(one, table, REACH if one.number else 0.0)
+
+
+def slow(one):
+    """Return the slow twin of a strategy."""
+    rated = {Kind.MINCE: mince, Kind.RULES_OF_THUMB: rules_of_thumb}.get(one.kind)
+    if rated is None:
+        return SlowPlayer(one.kind, REACH)
+
+    def by_key(function):
+        return lambda key, *rest: function(BY_KEY[key], *rest)
+
+    return SlowPlayer(one.kind, appeal=by_key(rated.appeal), kept=by_key(rated.kept))
+
+
+@pytest.fixture
+def evaluate_late(monkeypatch):
+    """Return a function that evaluates a player where no more than two boxes are open."""
+    layers = layers_module.layers_of
+
+    def evaluate(player, threads=None):
+        with monkeypatch.context() as patch:
+            patch.setattr(solver, "layers_of", lambda rules: layers(rules)[-3:])
+            return players.finished(players.evaluate(player, threads)).values
+
+    return evaluate
+
+
+def late_states(rules, rng):
+    """Return two turn states of the slow twin, with one and two open boxes."""
+    result = []
+    for open_boxes in (1, 2):
+        filled = set(naive.CATEGORIES) - set(rng.sample(naive.CATEGORIES, open_boxes))
+        uppers = sum(1 << index for index, key in enumerate(naive.UPPER) if key in filled)
+        total = rng.choice([total for total in turn_states.reachable_totals()[uppers] if total > 20] or [0])
+        is_50 = "yahtzee" in filled and rng.random() < 0.5
+        result.append(naive.turn_state(rules.name, filled, total, is_50, rules.rolls_per_turn, "fair"))
+    return result
+
+
+def index_of(rules, slow_state):
+    scores = dict.fromkeys((BY_KEY[key] for key in slow_state.filled), 0)
+    if "yahtzee" in slow_state.filled and slow_state.yahtzee_is_50:
+        scores[BY_KEY["yahtzee"]] = 50
+    yahtzee, lower, upper, _ = turn_states.turn_state(rules, scores)
+    return turn_states.turn_state_index(yahtzee, lower, upper, slow_state.upper_total)
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+def test_late_turn_states_are_worth_what_the_slow_twin_says(table_of, evaluate_late, one):
+    rng = random.Random(one.name)
+    for rules in (
+        FREE,
+        rng.choice([rule_set("forced-joker"), rule_set("no-yahtzee-bonus", 2), rule_set("no-joker", 4)]),
+    ):
+        values = evaluate_late(player_of(one, table_of(rules)))
+        twin = slow(one)
+        for late in late_states(rules, rng):
+            assert values[index_of(rules, late)] == pytest.approx(twin.value(late), abs=1e-9), late
+
+
+def test_optimal_play_expects_the_optimal_values_everywhere(table_of):
+    found = players.finished(players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE))))
+    assert found.expected == pytest.approx(table_of(FREE).par, abs=1e-9)
+    assert np.allclose(found.values, table_of(FREE).values, rtol=0.0, atol=1e-9, equal_nan=True)
+
+
+def test_rules_of_thumb_expect(table_of):
+    """The other scores are in the slow audit below; the page of commands has them too."""
+    found = players.finished(players.evaluate(players.Player(strategy("rules-of-thumb"), table_of(FREE))))
+    assert found.expected == pytest.approx(EXPECTED["rules-of-thumb"], abs=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EXPECTED)
+def test_expected_scores(table_of, name):
+    found = players.finished(players.evaluate(players.Player(strategy(name), table_of(FREE))))
+    assert found.expected == pytest.approx(EXPECTED[name], abs=1e-6)
+
+
+@pytest.mark.parametrize("one", [strategy("greedy"), ALL[-1]], ids=lambda one: one.name)
+def test_evaluation_is_equal_to_the_last_bit_for_any_number_of_threads(table_of, evaluate_late, one):
+    player = player_of(one, table_of(FREE))
+    assert evaluate_late(player, 1).tobytes() == evaluate_late(player, 3).tobytes()
+
+
+def test_evaluation_tells_how_far_it_is_and_can_be_closed(table_of):
+    steps = players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE)))
+    assert (next(steps).done, next(steps).total) == (1, 13)
+    steps.close()
+
+
+# Choosing
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+def test_choices_are_legal(table_of, one):
+    rng = random.Random(one.name)
+    for rules in (*ALL_RULES, rule_set("free-joker", 1)):
+        player = player_of(one, table_of(rules))
+        for _ in range(25):
+            position = random_position(rng, rules, rng.randint(1, 13))
+            choice = player.choose(position, rng)
+            assert (choice.keep is None) != (choice.category is None)
+            if choice.keep is None:
+                assert choice.category in position.allowed()
+            else:
+                assert position.rolls_left > 0
+                assert len(choice.keep) < DICE_PER_ROLL
+                assert all(choice.keep.count(face) <= position.roll.count(face) for face in choice.keep)
+
+
+def test_optimal_choices_are_the_best_options(table_of, analyzer_of):
+    rng = random.Random("optimal")
+    player = players.Player(strategies.OPTIMAL, table_of(FREE))
+    for _ in range(100):
+        position = random_position(rng, FREE, rng.randint(1, 13))
+        choice, analysis = player.choose(position, rng), analyzer_of(FREE).analyze(position)
+        table = analysis.keeps if choice.category is None else analysis.categories
+        assert table[choice.keep if choice.category is None else choice.category].points_lost < 1e-8
+
+
+def test_a_player_with_errors_takes_each_option_by_its_weight(table_of, analyzer_of):
+    position = Position((2, 2, 4, 5, 6), 1)
+    player, rng = player_of(ALL[-1], table_of(FREE)), random.Random(5)
+    options = legal_options(analyzer_of(FREE).analyze(position))
+    keeps = {option.keep: (1 - option.points_lost / REACH) ** 8 for option in options if option.points_lost < REACH}
+    games = 4000
+    counted = dict.fromkeys(keeps, 0)
+    for _ in range(games):
+        counted[player.choose(position, rng).keep] += 1
+    for keep, weight in keeps.items():
+        chance = weight / sum(keeps.values())
+        assert abs(counted[keep] - games * chance) < 4 * (games * chance * (1 - chance)) ** 0.5 + 1, keep
+
+
+@pytest.mark.parametrize("dice", [(2, 2, 2, 4, 5), (1, 1, 6, 6, 6), (1, 3, 3, 4, 6)])
+def test_greedy_keeps_what_the_table_of_one_turn_puts_first(table_of, dice):
+    """With boxes open that no bonus touches, greedy play asks the question of `engine.chances.keep_scores`."""
+    lower = [category for category in CATEGORIES if not category.is_upper]
+    scores = tuple(3 if category.is_upper else None for category in CATEGORIES)
+    player = players.Player(strategy("greedy"), table_of(FREE))
+    for rolls_left in (1, 2):
+        rows = keep_scores(dice, rolls_left, lower)
+        choice = player.choose(Position(dice, rolls_left, scores), random.Random(0))
+        chosen = next(row for row in rows if row.keep == (dice if choice.keep is None else choice.keep))
+        assert chosen.mean == rows[0].mean
+
+
+def test_positions_for_other_rules_are_refused(table_of):
+    player = players.Player(strategies.OPTIMAL, table_of(FREE))
+    with pytest.raises(ValueError, match="plays free-joker-3 with fair dice, not no-joker-3"):
+        player.choose(Position((1, 2, 3, 4, 5), 1, rules=RULE_SETS["no-joker"]), random.Random(0))
+
+
+def test_other_dice_are_refused(table_of):
+    with pytest.raises(StrategyError, match="dice_model: strategies play with fair dice only, not with perfect-demon"):
+        players.Player(strategies.OPTIMAL, table_of(FREE, "perfect-demon"))
+
+
+# As good as wanted
+
+
+@pytest.fixture
+def pretended(monkeypatch, table_of):
+    """Let evaluations pretend that reach ** 1.6 points are lost, 200 at most; return the list of reaches asked for."""
+    asked = []
+
+    def evaluate(player, threads=None):
+        asked.append(player.reach)
+        values = np.array([table_of(FREE).par - min(player.reach**1.6, 200.0)])
+        yield layers_module.SolveProgress(1, 1)
+        return players.Evaluation(values)
+
+    monkeypatch.setattr(players, "evaluate", evaluate)
+    return asked
+
+
+@pytest.mark.parametrize("name", ["plays-like-230", "plays-like-254.5", "error-0.02", "error-150", "plays-like-60"])
+def test_search_for_a_reach(table_of, empty_cache, pretended, name):
+    table, wanted = table_of(FREE), strategy(name)
+    player = players.finished(players.player(wanted, table))
+    error = wanted.number if wanted.kind is Kind.ERROR else table.par - wanted.number
+    assert player.reach**1.6 == pytest.approx(error, abs=players.TOLERANCE)
+    assert len(pretended) < 12
+    again = players.finished(players.player(wanted, table))
+    assert again.reach == player.reach
+    assert len(pretended) < 12
+
+
+def test_a_damaged_note_of_a_reach_is_found_again(table_of, empty_cache, pretended):
+    wanted = strategy("plays-like-230")
+    reach = players.finished(players.player(wanted, table_of(FREE))).reach
+    (note,) = empty_cache.rglob("reach-*.txt")
+    for text in ("", "nan", "-0x1p3", "0x1p9999", "\u2603"):
+        note.write_text(text, encoding="utf-8")
+        assert players.finished(players.player(wanted, table_of(FREE))).reach == reach
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("plays-like-255", "is too good"), ("error-0", "is too good"), ("error-210", "is too bad")]
+)
+def test_scores_that_no_errors_lead_to_are_refused(table_of, empty_cache, pretended, name, words):
+    with pytest.raises(StrategyError, match=f"strategy: {name} {words}"):
+        players.finished(players.player(strategy(name), table_of(FREE)))
+
+
+@pytest.mark.slow
+def test_with_one_roll_random_keeps_are_as_good_as_greedy_ones(table_of):
+    """A keep that does not look at the dice leaves any roll as likely, and so does no keep at all."""
+    table = table_of(rule_set("free-joker", 1))
+    for rules in (table, table_of(FREE)):
+        found = players.finished(players.evaluate(players.Player(strategy("random-keeps"), rules)))
+        greedy = players.finished(players.evaluate(players.Player(strategy("greedy"), table)))
+        assert found.expected == pytest.approx(greedy.expected, abs=1e-9)
+
+
+@pytest.mark.slow
+def test_plays_like_230_is_a_230(table_of):
+    player = players.finished(players.player(strategy("plays-like-230"), table_of(FREE)))
+    assert players.finished(players.evaluate(player)).expected == pytest.approx(230.0, abs=players.TOLERANCE)

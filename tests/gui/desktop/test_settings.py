@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The window remembers size, mode and appearance; damaged settings count as absent."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import SETTINGS_FILE, end
+
+from engine import files
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.wording.pages import settings_page
+
+
+@pytest.fixture
+def home(tmp_path):
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def path(home):
+    home.mkdir()
+    return home / SETTINGS_FILE
+
+
+def reopened(path):
+    """Return the settings as another process would read them."""
+    return Settings(path.rename(path.with_name("read-again.ini")))
+
+
+def test_size_and_place_are_remembered(open_session, home):
+    """The offscreen screen is narrower than the window may be, so Qt pulls it to the left; the rest stays."""
+    first = open_session(home)
+    first.window.setGeometry(37, 53, 1111, 707)
+    end(first)
+    geometry = open_session(home).window.geometry()
+    assert (geometry.y(), geometry.height()) == (53, 707)
+
+
+def test_the_mode_is_remembered(open_player, home):
+    first = open_player(home)
+    first.press("c")
+    end(first.session)
+    assert open_player(home).controller.mode is CoachMode.OFF
+
+
+def test_the_appearance_is_remembered_and_shown(open_session, home):
+    first = open_session(home)
+    light = first.window.palette().window().color()
+    first.window.set_appearance(Appearance.DARK)
+    end(first)
+    again = open_session(home)
+    assert again.window.palette().window().color().lightness() < 80 < light.lightness()
+    again.window.set_appearance(Appearance.LIGHT)
+    assert again.window.palette().window().color() == light
+
+
+def test_everything_comes_back_from_the_file(path):
+    settings = Settings(path)
+    settings.coach_mode, settings.appearance, settings.welcomed = CoachMode.OFF, Appearance.DARK, True
+    settings.sync()
+    again = reopened(path)
+    assert (again.coach_mode, again.appearance, again.welcomed) == (CoachMode.OFF, Appearance.DARK, True)
+
+
+def test_a_fresh_home_has_the_defaults(path):
+    settings = Settings(path)
+    assert (settings.coach_mode, settings.appearance) == (CoachMode.LIVE, Appearance.SYSTEM)
+    assert settings.geometry is None
+    assert not settings.welcomed
+
+
+GARBAGE = {
+    "bytes": b"\x00\xff\xfe\x9c not settings at all \x01",
+    "values": b"[coach]\nmode=banana\n[window]\nappearance=7\ngeometry=@ByteArray(nonsense)\nwelcomed=maybe\n",
+    "lists": b"[coach]\nmode=off, live\n[window]\nappearance=light, dark\ngeometry=1, 2\nwelcomed=yes, yes\n",
+    "empty": b"[coach]\nmode=\n[window]\nappearance=\ngeometry=\nwelcomed=\n",
+    "huge": b"[coach]\nmode=" + b"x" * 1_000_000,
+}
+
+
+@pytest.mark.parametrize("content", GARBAGE.values(), ids=GARBAGE.keys())
+def test_garbage_counts_as_absent(open_session, home, path, content):
+    path.write_bytes(content)
+    session = open_session(home, welcomed=False)
+    assert session.controller.mode is CoachMode.LIVE
+    assert session.window.dialogs.first_run is not None
+    assert session.window.width() >= 1000
+    session.window.dialogs.first_run.accept()
+    end(session)
+    assert Settings(path).coach_mode is CoachMode.LIVE
+    assert Settings(path).welcomed
+
+
+def test_a_mode_of_another_version_is_replaced_by_live_and_told(open_session, home, path):
+    path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
+    session = open_session(home)
+    assert session.controller.mode is CoachMode.LIVE
+    assert session.window.banner.text == settings_page.damaged_settings({"coach/mode"})
+
+
+def test_settings_are_kept_in_the_users_config_folder(session_home):
+    settings = Settings()
+    settings.welcomed = False
+    settings.sync()
+    kept = session_home / ".config" / files.APP_FOLDER / SETTINGS_FILE
+    assert "welcomed=no" in kept.read_text()
+    kept.unlink()

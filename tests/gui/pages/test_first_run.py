@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The first run: three pages that can be skipped, over a game that can be played."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import Player, SlowLibrary, end
+from gui_screen import Screen
+from PySide6.QtCore import Qt
+
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.pages.first_run import FirstRunDialog
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.pages import first_run_page
+
+ALL_STEPS = 1 + SlowLibrary.STEPS
+
+
+@pytest.fixture
+def newcomer(open_session, slow_library, qtbot, tmp_path):
+    """Someone who starts the program for the first time; the table waits for the test."""
+    player = Player(open_session(tmp_path / "fresh", welcomed=False), qtbot)
+    qtbot.waitUntil(lambda: slow_library.asked == [DEFAULT_RULES])
+    return player
+
+
+@pytest.fixture
+def dialog(newcomer):
+    return newcomer.window.dialogs.first_run
+
+
+def test_it_shows_on_a_fresh_home(newcomer, dialog):
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    labels = Screen(newcomer.window).labels(dialog)
+    assert first_run_page.welcome_heading() in labels
+    assert first_run_page.welcome_rules() in labels
+
+
+@pytest.mark.parametrize("leave", ["skip", "escape", "to the end"])
+def test_it_does_not_show_at_the_second_start(newcomer, dialog, slow_library, open_session, qtbot, tmp_path, leave):
+    if leave == "skip":
+        newcomer.click(dialog.skip)
+    elif leave == "escape":
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        for _ in range(3):
+            newcomer.click(dialog.forward)
+    assert newcomer.window.dialogs.first_run is None
+    slow_library.let(ALL_STEPS)
+    newcomer.wait_for_table()
+    end(newcomer.session)
+    again = open_session(tmp_path / "fresh", welcomed=False)
+    assert again.window.dialogs.first_run is None
+    assert not again.window.findChildren(FirstRunDialog)
+    slow_library.let(ALL_STEPS)
+
+
+def test_the_pages_go_forward_and_back(newcomer, dialog):
+    headings = [
+        first_run_page.welcome_heading(),
+        first_run_page.welcome_coach_heading(),
+        first_run_page.welcome_table_heading(),
+    ]
+    shown = []
+    for _ in headings:
+        shown += [text for text in Screen(newcomer.window).labels(dialog) if text in headings]
+        if len(shown) < 3:
+            newcomer.click(dialog.forward)
+    assert shown == headings
+    assert dialog.forward.text() == first_run_page.start_playing()
+    newcomer.click(dialog.back)
+    assert first_run_page.welcome_coach_heading() in Screen(newcomer.window).labels(dialog)
+
+
+def test_progress_is_true_and_only_grows(newcomer, dialog, slow_library):
+    shown = []
+    dialog.progress.valueChanged.connect(shown.append)
+    for step in range(1, SlowLibrary.STEPS):
+        slow_library.let(1)
+        newcomer.wait(lambda step=step: dialog.progress.value() == 1000 * step / SlowLibrary.STEPS)
+        assert f"{10 * step} %" in dialog.progress_text.text()
+    slow_library.let(2)
+    newcomer.wait_for_table()
+    assert shown == sorted(shown)
+    assert shown[-1] == dialog.progress.maximum()
+    assert dialog.progress_text.text() == coaching.table_ready(newcomer.controller.table.par, DEFAULT_RULES)
+    assert not dialog.cancel_button.isVisible()
+
+
+def test_progress_of_the_real_solver_only_grows(open_session, qtbot, tmp_path, empty_cache):
+    player = Player(open_session(tmp_path / "fresh", welcomed=False), qtbot)
+    shown = []
+    player.window.dialogs.first_run.progress.valueChanged.connect(shown.append)
+    player.wait_for_table()
+    assert shown == sorted(shown)
+    assert len(set(shown)) > 10
+    assert shown[-1] == player.window.dialogs.first_run.progress.maximum()
+
+
+def test_the_game_is_played_while_the_pages_show(newcomer, dialog, qtbot):
+    newcomer.press_roll()
+    newcomer.click_die(2)
+    newcomer.press_die(4)
+    assert newcomer.controller.kept == (False, False, True, False, True)
+    newcomer.click_roll()
+    newcomer.click_box(Category.CHANCE)
+    assert newcomer.game.scores[Category.CHANCE] is not None
+    assert dialog.isVisible()
+
+
+def test_cancel_stops_and_the_same_button_builds_after_all(newcomer, dialog, slow_library):
+    newcomer.click(dialog.cancel_button)
+    slow_library.let(1)
+    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    assert dialog.cancel_button.text() == coaching.build_table()
+    assert dialog.progress.value() == 0
+    newcomer.press_roll()
+    assert newcomer.game.has_rolled
+    newcomer.click(dialog.cancel_button)
+    slow_library.let(ALL_STEPS)
+    newcomer.wait_for_table()
+    assert not dialog.cancel_button.isVisible()
+
+
+def test_after_cancel_and_skip_a_banner_offers_to_build(newcomer, dialog, slow_library):
+    newcomer.click(dialog.cancel_button)
+    slow_library.let(1)
+    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    newcomer.click(dialog.skip)
+    banner = newcomer.window.banner
+    assert banner.text == coaching.table_missing()
+    assert banner.answers[0].text() == coaching.build_table()
+    newcomer.click(banner.answers[0])
+    slow_library.let(ALL_STEPS)
+    newcomer.wait_for_table()
+    assert not banner.isVisible()
+
+
+def test_a_banner_that_is_no_longer_true_goes(newcomer, dialog, slow_library):
+    newcomer.click(dialog.cancel_button)
+    slow_library.let(1)
+    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    newcomer.click(dialog.skip)
+    assert newcomer.window.banner.isVisible()
+    newcomer.click(newcomer.coach.button)
+    slow_library.let(ALL_STEPS)
+    newcomer.wait_for_table()
+    assert not newcomer.window.banner.isVisible()
+
+
+def test_the_choice_of_a_mode_takes_effect_and_is_remembered(newcomer, dialog, slow_library, tmp_path):
+    newcomer.click(dialog.forward)
+    newcomer.click(dialog.choices[CoachMode.OFF], dialog.choices[CoachMode.OFF].rect().center())
+    assert newcomer.controller.mode is CoachMode.OFF
+    assert newcomer.coach.mode_switch.buttons[CoachMode.OFF].isChecked()
+    end_with_table(newcomer, slow_library)
+    assert Settings(tmp_path / "fresh" / "settings.ini").coach_mode is CoachMode.OFF
+
+
+def test_every_mode_can_be_chosen(dialog):
+    assert list(dialog.choices) == list(CoachMode)
+
+
+def test_the_welcome_pages_open_once(newcomer, dialog):
+    newcomer.window.dialogs.show_first_run()
+    assert newcomer.window.findChildren(FirstRunDialog) == [dialog]
+    assert newcomer.window.dialogs.first_run is dialog
+
+
+def test_the_welcome_pages_open_again_from_the_menu(player):
+    assert player.window.dialogs.first_run is None
+    player.window.dialogs.show_first_run()
+    dialog = player.window.dialogs.first_run
+    assert dialog.isVisible()
+    assert dialog.progress.value() == dialog.progress.maximum()
+    assert not dialog.cancel_button.isVisible()
+
+
+def end_with_table(player, slow_library):
+    slow_library.let(ALL_STEPS)
+    player.wait_for_table()
+    end(player.session)

@@ -1,0 +1,899 @@
+# SPDX-License-Identifier: MIT
+"""Games against dice that are not fair, in the window: dealt, shown, coached, kept, and never taken for fair ones."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import threading
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from gui_driver import CTRL, GAME_FILE, Player, SlowLibrary, activate, end, forget_window, places_of, seeded
+from gui_match import Match, choose, legal
+from gui_screen import Screen, all_strings
+from gui_twin import Twin, signed
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from engine.analysis.dealer import Dealer
+from engine.analysis.explainer import Explainer
+from engine.analysis.follower import Follower
+from engine.coach.fairness import NO_FACES
+from engine.coach.review import Decision
+from engine.games import notation
+from engine.games.game import Rolled, Scored
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice_models import OFFERED_DICE, dice_model
+from engine.rules.par import par
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving import library
+from yahtzee_gui.app import Program
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, WarnThreshold
+from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.pages.fairness import FairnessDialog, LuckState
+from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.presenter.fairness import fairness_view
+from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.wording import menus as menu_words
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording import numbers as number_words
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import coaching, demons, ending, play
+from yahtzee_gui.wording.pages import fairness_page
+
+UNFAIR = OFFERED_DICE[1:]
+DEMONS = ("demon", "perfect-demon")
+ANSWERING = re.compile("will answer|will be answered")
+LONG = 60_000
+EACH = pytest.mark.parametrize("model", UNFAIR)
+EACH_DEMON = pytest.mark.parametrize("model", DEMONS)
+
+
+@pytest.fixture
+def home(tmp_path):
+    return tmp_path / "home"
+
+
+@pytest.fixture(scope="session")
+def dealer_of(analyzer_of, table_of):
+    """Return a function that gives the dealer of a dice model."""
+
+    def make(model):
+        return Dealer(
+            analyzer_of(DEFAULT_RULES, model), Follower(table_of(DEFAULT_RULES, model), table_of(DEFAULT_RULES))
+        )
+
+    return make
+
+
+@pytest.fixture
+def play_against(open_player, delivery_of, home):
+    """Return a function that opens a window with a game against these dice."""
+
+    def open_one(model, mode=CoachMode.LIVE, seed="against the dice", folder=home):
+        delivery_of(DEFAULT_RULES, model)  # so that the session finds it in the cache
+        return open_player(folder, game=seeded(seed, model=model), mode=mode)
+
+    return open_one
+
+
+def landed(player, press):
+    """Roll by `press`, and wait until the dice have landed and been looked at."""
+    events = len(player.game.events)
+    press()
+    player.wait(lambda: len(player.game.events) > events, LONG)
+    assert len(player.game.events) == events + 1
+    player.settle()
+
+
+def roll(player):
+    landed(player, player.press_roll)
+
+
+def do(player, option):
+    """Do what an option says, by clicks."""
+    if option.category is not None:
+        player.click_box(option.category)
+        player.settle()
+        return
+    player.keep(places_of(player.game, option.keep))
+    landed(player, player.click_roll)
+
+
+def play_by(player, choose):
+    """Play to the end; `choose` picks one of the options, best first, of the game as it is."""
+    while not player.game.is_over:
+        if not player.game.has_rolled:
+            landed(player, player.click_roll)
+        do(player, choose([o for o in player.controller.analysis.options if o.category is not None or o.is_reroll]))
+
+
+def best(options):
+    return options[0]
+
+
+def split_of(player):
+    """Return names and numbers of the bars on the end page, as a screen reader reads them."""
+    parts = player.window.summary.split.accessibleDescription().split(", ")
+    return [tuple(part.rsplit(" ", 1)) for part in parts]
+
+
+# The published game
+
+
+def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(play_against, analyzer_of):
+    published = notation.loads(asset("games/verhoeff.json").read_text(encoding="utf-8")).game
+    player, fair = play_against("demon"), analyzer_of(DEFAULT_RULES)
+    while not player.game.is_over:
+        if not player.game.has_rolled:
+            landed(player, player.click_roll)
+        as_if_fair = replace(player.game.position, dice_model="fair")
+        do(player, next(o for o in fair.analyze(as_if_fair).options if o.category is not None or o.is_reroll))
+        assert player.game.events == published.events[: len(player.game.events)]
+    assert player.game.points_so_far == 19
+    labels = Screen(player.window).labels(player.window.summary)
+    tax = analyzer_of(DEFAULT_RULES).table.par - 19
+    assert demons.tax_remark("demon", 0.0, tax) in labels
+    assert f"{tax:.1f}" in demons.tax_remark("demon", 0.0, tax)
+    numbers = ("113.0", "0.0", "−94.0", "19.0")
+    assert split_of(player) == list(zip(ending.split_labels(), numbers, strict=True))
+    review = player.controller.review
+    assert (review.par, review.luck) == (113.0, pytest.approx(0.0, abs=1e-9))
+    assert review.points_lost == pytest.approx(94.0, rel=0, abs=1e-9)
+
+
+# Whole games, every number of the screen from the table of these dice
+
+
+class DiceMatch(Match):
+    """A match in which the dice land when the coach has found out where."""
+
+    def roll(self, by_key):
+        landed(self.player, self.player.press_roll if by_key else self.player.click_roll)
+        self.twin.roll()
+        self.compare()
+
+
+@pytest.fixture
+def match_against(play_against, analyzer_of, dealer_of):
+    def begin(model):
+        player = play_against(model)
+        return DiceMatch(player, Twin(player.game, analyzer_of(DEFAULT_RULES, model), dealer_of(model)))
+
+    return begin
+
+
+@pytest.mark.parametrize(
+    "model", [pytest.param(model, marks=() if model == "demon" else pytest.mark.slow) for model in UNFAIR]
+)
+def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model):
+    match, rng = match_against(model), random.Random(model)
+    match.compare()
+    while not match.twin.game.is_over:
+        if match.twin.analysis is None:
+            match.roll(by_key=rng.random() < 0.5)
+        else:
+            match.do(choose(legal(match.twin.analysis), match.twin, rng), rng)
+    twin, review = match.twin, match.player.controller.review
+    for total in (review.par + review.luck - review.points_lost, twin.par + twin.luck - twin.lost):
+        assert total == pytest.approx(twin.total(), rel=0, abs=1e-9)
+    if model in DEMONS:
+        assert review.luck == pytest.approx(0.0, abs=1e-9)
+        assert twin.luck == pytest.approx(0.0, abs=1e-9)
+    assert_end_page(match, model)
+
+
+def assert_end_page(match, model):
+    twin, review, summary = match.twin, match.player.controller.review, match.player.window.summary
+    labels = match.screen.labels(summary)
+    assert summary.headline.text() == ending.final_score(twin.total())
+    words = ending.gave_away(twin.total(), twin.lost)
+    if model in DEMONS:
+        words = demons.gave_away_to(model, twin.total(), twin.lost)
+    assert summary.sentence.text() == words
+    assert demons.tax_remark(model, twin.luck, review.tax) in labels
+    numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), f"{twin.total():.1f}")
+    assert split_of(match.player) == list(zip(ending.split_labels(), numbers, strict=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_the_archdemon_by_its_own_coach_ends_with_eighteen(play_against, seed):
+    player, rng = play_against("perfect-demon"), random.Random(seed)
+    play_by(player, lambda options: rng.choice([o for o in options if o.points_lost <= 1e-9]))
+    assert player.game.points_so_far >= 18
+    assert player.controller.review.points_lost == pytest.approx(0.0, abs=1e-9)
+
+
+# What a demon is going to answer
+
+
+@EACH_DEMON
+def test_in_live_mode_every_keep_has_the_answer_that_comes(play_against, dealer_of, model):
+    player, dealer = play_against(model), dealer_of(model)
+    roll(player)
+    for number in (3, 7):
+        rows = player.coach.options.rows
+        for row in rows:
+            if row.option.category is None:
+                deal = dealer.deal(player.game, places_of(player.game, row.option.keep))
+                assert row.answer == tuple(sorted(deal.dice))
+                assert " ".join(map(str, row.answer)) in row.spoken
+            else:
+                assert row.answer == ()
+        keep = [row for row in rows if row.option.category is None][number]
+        player.keep(places_of(player.game, keep.option.keep))
+        assert player.tray.caption.text() == demons.will_answer(model, keep.answer)
+        roll(player)
+        assert tuple(sorted(player.game.dice)) == keep.answer
+    assert all(row.answer == () for row in player.coach.options.rows)
+    assert not ANSWERING.search(player.tray.caption.text())
+
+
+def test_the_caption_follows_every_click(play_against, dealer_of):
+    player, dealer = play_against("demon"), dealer_of("demon")
+    roll(player)
+    for place in (0, 3, 0, 4, 1):
+        player.click_die(place)
+        answer = tuple(sorted(dealer.deal(player.game, player.controller.kept).dice))
+        assert player.tray.caption.text() == demons.will_answer("demon", answer)
+
+
+def test_a_screen_reader_hears_the_answer_to_a_keep(play_against):
+    player, said = play_against("demon"), []
+    roll(player)
+    player.window.announcer.announced.connect(said.append)
+    player.press_die(0)
+    assert player.tray.caption.text() in said[-1]
+
+
+def says_an_answer(player):
+    found = [text for text in all_strings(player.window) if ANSWERING.search(text)]
+    return bool(found) or any(row.answer for row in player.coach.options.rows)
+
+
+@EACH_DEMON
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model, mode):
+    player = play_against(model, mode)
+    player.controller.warns_from = WarnThreshold.LARGE
+    for _ in range(2):
+        while not player.game.has_rolled or player.game.rolls_left:
+            assert not says_an_answer(player)
+            roll(player)
+            if player.game.rolls_left:
+                player.click_die(player.game.rolls_left)
+            assert not says_an_answer(player)
+        player.click_box(next(box for box in Category if player.game.can_score(box)))
+        if player.controller.question is not None:
+            player.controller.go_ahead()
+        player.settle()
+    assert not says_an_answer(player)
+
+
+def test_a_hint_shows_the_answers_of_one_decision(play_against):
+    player = play_against("demon", CoachMode.OFF)
+    roll(player)
+    assert not says_an_answer(player)
+    player.press(Qt.Key.Key_H)
+    assert says_an_answer(player)
+    roll(player)
+    assert not says_an_answer(player)
+    assert player.controller.record.hinted
+
+
+@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
+    player = play_against(model)
+    roll(player)
+    assert not says_an_answer(player)
+    assert player.tray.caption.text() == play.expected_of_keep()
+
+
+# Not to be mistaken for the fair game
+
+
+@EACH
+def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, model):
+    player = play_against(model, CoachMode.WARN)
+    name, tray = names.dice_model_name(model), player.tray
+    assert (tray.badge.text(), tray.badge.isVisible()) == (name, True)
+    assert tray.property("tint") == (Tint.KIND if model == "best-of-2" else Tint.HOSTILE).value
+    assert name in player.window.windowTitle()
+    expected = analyzer_of(DEFAULT_RULES, model).table.par
+    assert player.coach.status.text() == coaching.table_ready(expected, DEFAULT_RULES, model)
+    assert name in player.coach.status.text()
+    assert f"{expected:.2f}" in player.coach.status.text()
+
+
+def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
+    player = play_against("demon")
+    roll(player)
+    player.new_game(model="fair")
+    player.wait_for_table()
+    assert player.game.dice_model == "fair"
+    assert not player.tray.badge.isVisible()
+    assert player.tray.property("tint") == Tint.FAIR.value
+    assert names.dice_model_name("demon") not in player.window.windowTitle()
+    player.undo()
+    assert player.game.dice_model == "demon"
+    assert player.tray.badge.isVisible()
+    assert player.tray.property("tint") == Tint.HOSTILE.value
+
+
+@EACH_DEMON
+def test_the_end_page_has_badge_and_tint_too(play_against, model):
+    player = play_against(model)
+    play_by(player, best)
+    summary = player.window.summary
+    assert summary.isVisible()
+    assert (summary.badge.text(), summary.badge.isVisible()) == (names.dice_model_name(model), True)
+    assert summary.property("tint") == Tint.HOSTILE.value
+    assert not says_an_answer(player)
+
+
+@pytest.mark.parametrize("size", [(1000, 680), (1240, 800)])
+def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
+    player = play_against("perfect-demon")
+    player.window.resize(*size)
+    roll(player)
+    tray = player.tray
+    for label in (tray._title, tray._rolls, tray.badge):
+        assert label.width() >= label.sizeHint().width(), label.text()
+        assert label.height() >= label.sizeHint().height(), label.text()
+    assert tray.badge.geometry().bottom() < tray.dice[0].geometry().top()
+    assert not tray.badge.geometry().intersects(tray._title.geometry())
+
+
+def test_the_tint_is_another_colour(player):
+    colours = set()
+    for tint in Tint:
+        set_tint(player.tray, tint)
+        colours.add(player.tray.grab().toImage().pixelColor(30, player.tray.height() - 12).name())
+    assert len(colours) == len(Tint)
+
+
+# New game
+
+
+def read_dialog(player, look):
+    """Open the dialog of a new game, look at it, and cancel it; return what was seen."""
+    seen = []
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGameDialog)
+        seen.append(look(dialog))
+        dialog.cancel.click()
+
+    QTimer.singleShot(0, answer)
+    player.window.dialogs.ask_for_new_game()
+    return seen[0]
+
+
+def remarks(dialog):
+    return {name: label.text() for name, label in dialog._remarks.items()}
+
+
+def finished(model, score, coached=False, seed="once"):
+    return FinishedGame(
+        finished_at=datetime(2026, 5, 1, tzinfo=UTC).isoformat(timespec="seconds"),
+        seed=f"{seed} {model} {score}",
+        rules=DEFAULT_RULES.name,
+        rolls_per_turn=3,
+        dice_model=model,
+        coached=coached,
+        score=score,
+        par=100.0,
+        luck=50.0,
+        points_lost=10.0,
+        decisions=30,
+        accuracy=90.0,
+        faces=(10,) * 6,
+        text="text",
+    )
+
+
+def keep_in_history(player, *games):
+    history = player.session.services.history
+    for game in games:
+        with player.qtbot.waitSignal(history.loaded):
+            history.record(game)
+
+
+def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of):
+    games = [finished("demon", 40), finished("demon", 60), finished("demon", 99, coached=True)]
+    keep_in_history(player, *games, finished("worst-of-2", 120), finished("fair", 250))
+    shown = read_dialog(player, remarks)
+    for model, found in {"fair": 250, "demon": 60, "worst-of-2": 120, "perfect-demon": None}.items():
+        assert shown[model] == demons.par_and_best(par(DEFAULT_RULES, model), found)
+    for model, text in {
+        "demon": "113.0",
+        "perfect-demon": "18.0",
+        "worst-of-2": "138.5",
+        "worst-of-3": "101.0",
+    }.items():
+        assert text in shown[model]
+    assert "404.4" in shown["best-of-2"]
+    assert "254.6" in shown["fair"]
+
+
+@EACH
+def test_the_par_that_is_told_beforehand_is_that_of_the_table(analyzer_of, model):
+    assert par(DEFAULT_RULES, model) == pytest.approx(analyzer_of(DEFAULT_RULES, model).table.par, rel=0, abs=1e-9)
+
+
+def test_par_in_the_dialog_follows_the_rules(player):
+    def look(dialog):
+        dialog.rule_choices["no-joker"].click()
+        return remarks(dialog), dialog.dice_choices["demon"].accessibleDescription()
+
+    shown, spoken = read_dialog(player, look)
+    assert shown["demon"] == demons.par_and_best(117.0, None)
+    assert "117.0" in spoken
+    assert names.dice_model_explained("demon") in spoken
+
+
+# A table that is missing
+
+
+@pytest.fixture
+def slow_dice(open_session, delivery_of, monkeypatch):
+    """A library whose steps wait for the test: fair dice, and the demon's."""
+    fair = delivery_of(DEFAULT_RULES)
+    demon = library.finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
+    slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, "demon"): demon})
+    monkeypatch.setattr(library, "obtain", slow.obtain)
+    yield slow
+    slow.let(1000)
+
+
+@pytest.fixture
+def waiting(slow_dice, open_session, qtbot):
+    """Someone who has begun a fair game and then one against the demon, whose table is not there."""
+    player = Player(open_session(game=seeded("before"), mode=CoachMode.AFTER), qtbot)
+    slow_dice.let(1 + SlowLibrary.STEPS)
+    player.wait_for_table()
+    player.press_roll()
+    player.settle()
+    player.window.tray.roll_button.setFocus()
+    player.new_game(model="demon")
+    player.wait(lambda: slow_dice.asked[-1] == (DEFAULT_RULES, "demon"))
+    return player
+
+
+def let_it_come(player, slow_dice):
+    slow_dice.let(2 * SlowLibrary.STEPS)
+    player.wait_for_table()
+    player.settle()
+
+
+def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
+    assert waiting.controller.table.state is TableState.BUILDING
+    button = waiting.tray.roll_button
+    assert (button.isEnabled(), button.text(), button.toolTip()) == (
+        False,
+        demons.dice_wait_short(),
+        demons.dice_wait(),
+    )
+    assert waiting.coach.message.text() == demons.dice_wait()
+    waiting.press_roll()
+    waiting.click_roll()
+    assert waiting.game.events == ()
+    shown = []
+    waiting.coach._progress.valueChanged.connect(shown.append)
+    let_it_come(waiting, slow_dice)
+    assert shown[:-1] == sorted(shown[:-1])
+    assert len(set(shown)) >= SlowLibrary.STEPS - 2
+    assert button.isEnabled()
+    roll(waiting)
+    assert waiting.game.dice == (1, 1, 2, 3, 6)
+
+
+def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
+    waiting.undo()
+    assert (waiting.game.dice_model, waiting.game.seed) == ("fair", "before")
+    waiting.wait_for_table()
+    waiting.settle()
+    assert waiting.controller.table.par == pytest.approx(254.589609, abs=1e-6)
+    waiting.redo()
+    assert waiting.game.dice_model == "demon"
+    waiting.undo()
+    waiting.settle()
+    waiting.press_roll()
+    assert len(waiting.game.events) == 2
+    waiting.settle()
+    slow_dice.let(5 * SlowLibrary.STEPS)
+    assert waiting.controller.table.is_ready
+    assert waiting.tray.roll_button.isEnabled()
+
+
+def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
+    assert waiting.coach.button.text() == coaching.cancel()
+    waiting.click(waiting.coach.button)
+    slow_dice.let(1)
+    waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
+    button = waiting.tray.roll_button
+    assert (button.isEnabled(), button.text(), button.toolTip()) == (
+        False,
+        play.roll_button(5),  # nothing is being thought about now
+        demons.dice_wait(),
+    )
+    assert waiting.coach.message.text() == demons.dice_wait()
+    waiting.press_roll()
+    assert waiting.game.events == ()
+    waiting.click(waiting.coach.button)
+    let_it_come(waiting, slow_dice)
+    roll(waiting)
+
+
+def test_the_focus_waits_for_the_roll_button(waiting, slow_dice):
+    assert not waiting.scorecard.table.hasFocus()
+    let_it_come(waiting, slow_dice)
+    assert waiting.tray.roll_button.hasFocus()
+
+
+def test_the_focus_stays_where_the_player_took_it_meanwhile(waiting, slow_dice):
+    waiting.press(Qt.Key.Key_S)
+    assert waiting.scorecard.table.hasFocus()
+    let_it_come(waiting, slow_dice)
+    assert waiting.scorecard.table.hasFocus()
+
+
+def test_undo_gives_the_focus_back_too(waiting):
+    waiting.undo()
+    waiting.wait(waiting.tray.roll_button.isEnabled)
+    assert waiting.tray.roll_button.hasFocus()
+
+
+# Presses while a deal is on its way
+
+
+def test_pressing_space_twice_rolls_once(play_against):
+    player = play_against("demon")
+    player.press_roll()
+    player.press_roll()
+    player.press_roll()
+    player.wait(lambda: player.game.has_rolled)
+    player.settle()
+    done = []
+    player.session.services.coach._worker.submit(lambda: done.append(True))
+    player.wait(lambda: bool(done))
+    QApplication.processEvents()
+    assert len(player.game.events) == 1
+
+
+def test_a_double_click_rolls_once(play_against):
+    player = play_against("worst-of-2")
+    player.double_click(player.tray.roll_button)
+    player.wait(lambda: player.game.has_rolled)
+    player.settle()
+    assert len(player.game.events) == 1
+
+
+def test_dice_marked_while_a_deal_is_on_its_way_do_not_change_it(play_against, dealer_of):
+    player = play_against("demon")
+    roll(player)
+    player.click_die(4)
+    before = player.game
+    kept = player.controller.kept
+    expected = dealer_of("demon").deal(before, kept)
+    player.press_roll()
+    player.press_die(0)
+    player.wait(lambda: len(player.game.events) == 2)
+    assert player.game.events[-1] == Rolled(kept, expected.dice)
+    assert player.controller.kept == kept
+
+
+def test_a_hint_asked_for_while_a_deal_is_on_its_way_counts(play_against):
+    player = play_against("demon", CoachMode.OFF)
+    roll(player)
+    player.press_roll()
+    player.press(Qt.Key.Key_H)
+    player.wait(lambda: len(player.game.events) == 2)
+    assert player.controller.record.hinted
+
+
+def test_undo_while_a_deal_is_on_its_way_calls_it_off(play_against):
+    player = play_against("demon")
+    roll(player)
+    first = player.game
+    player.press_roll()
+    player.undo()
+    player.settle()
+    assert player.game.events == ()
+    player.redo()
+    player.settle()
+    assert player.game == first
+    roll(player)
+    assert len(player.game.events) == 2
+
+
+def test_a_new_game_while_a_deal_is_on_its_way_is_not_rolled(play_against):
+    player = play_against("demon")
+    player.press_roll()
+    player.controller.new_game(DEFAULT_RULES, "demon")
+    player.settle()
+    roll(player)
+    assert len(player.game.events) == 1
+
+
+# Back and forth, on the disk, in files
+
+
+@EACH
+def test_undo_and_redo_bring_the_same_dice(play_against, model):
+    player = play_against(model)
+    roll(player)
+    player.keep((True, True, False, False, False))
+    roll(player)
+    game = player.game
+    player.undo()
+    player.settle()
+    player.redo()
+    player.settle()
+    assert player.game == game
+    player.undo()
+    player.settle()
+    assert player.controller.kept == (True, True, False, False, False)
+    roll(player)
+    assert player.game == game
+    assert not player.controller.record.is_coached or player.controller.mode is CoachMode.LIVE
+    assert player.controller.record.taken_back == ()
+
+
+@pytest.mark.parametrize("model", ["demon", "worst-of-3"])
+def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_player, home, model):
+    first = play_against(model)
+    roll(first)
+    first.click_die(2)
+    roll(first)
+    record = first.controller.record
+    end(first.session)
+    second = open_player(home)
+    assert second.controller.record == record
+    assert second.tray.badge.text() == names.dice_model_name(model)
+    assert len(second.controller.review.decisions) == 1
+    roll(second)
+    assert second.game.rolls_left == 0
+
+
+@pytest.mark.parametrize("model", ["perfect-demon", "worst-of-2"])
+def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_player, home, tmp_path, model):
+    """What a process leaves that is killed right after it."""
+    player = play_against(model)
+    for number, act in enumerate((roll, lambda player: player.click_die(3), roll, Player.undo)):
+        act(player)
+        written = threading.Event()
+        player.session.services.store._worker.submit(written.set)
+        assert written.wait(60)
+        left = tmp_path / f"left {number}"
+        shutil.copytree(home, left)
+        assert notation.loads((left / GAME_FILE).read_text(encoding="utf-8")) == player.controller.record
+    end(player.session)
+    survivor = open_player(left)
+    assert survivor.controller.record == player.controller.record
+    roll(survivor)
+    assert len(survivor.game.events) == 2
+
+
+@pytest.fixture
+def chosen_file(monkeypatch, tmp_path):
+    path = tmp_path / "game.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    return path
+
+
+@pytest.mark.parametrize("model", ["demon", "best-of-2"])
+def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp_path, model):
+    player = play_against(model)
+    roll(player)
+    player.click_die(1)
+    roll(player)
+    player.press(Qt.Key.Key_S, CTRL)
+    player.wait(lambda: chosen_file.exists())
+    game = player.game
+    assert notation.loads(chosen_file.read_text(encoding="utf-8")).game == game
+    player.new_game(model="fair")
+    player.press(Qt.Key.Key_O, CTRL)
+    player.wait(lambda: player.game == game)
+    player.wait_for_table()
+    player.settle()
+    assert player.tray.badge.text() == names.dice_model_name(model)
+    assert player.controller.record.is_coached
+    roll(player)
+
+
+# The history
+
+
+def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(play_against):
+    player = play_against("demon", CoachMode.OFF)
+    keep_in_history(player, finished("fair", 250))
+    history = player.session.services.history
+    before = player.window.dialogs._history
+    rng = random.Random(1)
+    with player.qtbot.waitSignal(history.loaded, timeout=LONG) as told:
+        while not player.game.is_over:
+            roll(player)
+            player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
+            player.settle()
+    after = told.args[0]
+    assert after.games == before.games + 1
+    assert after.best(DEFAULT_RULES, "demon") == player.game.points_so_far
+    assert after.best(DEFAULT_RULES) == 250
+    assert (after.fair_games, after.faces, after.luck) == (before.fair_games, before.faces, before.luck)
+    assert after.level_basis == before.level_basis
+    (kept,) = [game for game in after.latest if game.dice_model == "demon"]
+    assert (kept.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
+    assert kept.luck == pytest.approx(0.0, abs=1e-9)
+    assert notation.loads(kept.text).game == player.game
+    assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)["demon"]
+
+
+def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
+    player = play_against("demon")
+    roll(player)
+    controller = player.controller
+    view = fairness_view(player.window.dialogs._history, player.game, controller.review, controller.mode)
+    assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
+    assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
+    player.window.dialogs.show_fairness()
+    dialog = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FairnessDialog))
+    labels = Screen(player.window).labels(dialog)
+    assert fairness_page.seed_of_unfair_dice() in labels
+    assert fairness_page.luck_not_fair() in labels
+    assert fairness_page.seed_explained() not in labels
+    dialog.close()
+
+
+# Explanations
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", ["worst-of-2", "demon", "perfect-demon"])
+def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
+    player = play_against(model)
+    roll(player)
+    player.click_die(4)
+    player.wait(lambda: player.controller.explainer.comparison is not None, LONG)
+    delivery = delivery_of(DEFAULT_RULES, model)
+    explainer = Explainer(delivery.table, delivery_of(DEFAULT_RULES).table)
+    for _ in explainer.prepare():
+        pass
+    comparison = player.controller.explainer.comparison
+    position, option = player.game.position, player.controller.pointed_at
+    assert comparison.explanation.option == option
+    assert comparison.explanation == explainer.explain(position, option)
+    assert comparison.against == explainer.explain(position, comparison.against.option)
+    if model in DEMONS:
+        assert comparison.explanation.answer == player.controller.review.answers[position][option.keep]
+
+
+# Verhoeff's guide
+
+
+@pytest.fixture
+def others_game(qapp, qtbot, delivery_of):
+    """A game in a window of a program that may open more of them."""
+    delivery_of(DEFAULT_RULES)
+    program = Program()
+    session = program._open_beside("mine")
+    session.controller.open_record(Record(seeded("mine")))
+    player = Player(session, qtbot)
+    player.program = program
+    yield player
+    for opened in program.sessions:
+        opened.window.close()
+    program.join()
+    for opened in program.sessions:
+        forget_window(opened)
+
+
+@pytest.fixture
+def guided(others_game, qtbot, delivery_of):
+    """The window of Verhoeff's game, opened by the item of the Help menu."""
+    delivery_of(DEFAULT_RULES, "demon")
+    menus = others_game.window.menuBar().actions()
+    item = menu_words.menu_items()["verhoeff"]
+    (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
+    action.trigger()
+    player = Player(others_game.program.sessions[1], qtbot)
+    player.wait(lambda: player.controller.viewed is not None, LONG)
+    activate(qtbot, player.window)
+    return player
+
+
+def test_the_guide_leads_through_verhoeffs_game(guided):
+    controller = guided.controller
+    decisions = controller.review.decisions
+    assert controller.game.points_so_far == 19
+    assert controller.viewed is decisions[0]
+    assert demons.verhoeff_title() in guided.window.windowTitle()
+    assert names.dice_model_name("demon") in guided.window.windowTitle()
+    assert demons.verhoeff_introduction() in Screen(guided.window).labels(guided.window.banner)
+    for decision in decisions[1:]:
+        guided.press(Qt.Key.Key_Right)
+        assert controller.viewed is decision
+        assert_commented(guided, decision)
+    guided.press(Qt.Key.Key_Left)
+    assert controller.viewed is decisions[-2]
+
+
+def assert_commented(player, decision: Decision):
+    """The dice, the choice, what the demon answered, and what was best stand on the screen."""
+    tray, game = player.tray, decision.before
+    assert [die.face for die in tray.dice] == list(game.dice)
+    assert tray.sentence.text() == option_words.you_chose(decision.taken)
+    event = player.game.events[decision.event]
+    if isinstance(event, Rolled):
+        assert tray.caption.text() == demons.will_answer("demon", tuple(sorted(event.dice)))
+    else:
+        assert isinstance(event, Scored)
+    if decision.counts:
+        assert tray.last_decision.text() == option_words.decision(decision.chosen, decision.best)
+    assert player.coach.options.rows[0].option.value == decision.analysis.best.value
+    assert Screen(player.window).value_line()[0] == number_words.value(decision.taken.value)
+
+
+def test_the_guide_explains_each_decision(guided):
+    for _ in range(3):
+        guided.wait(lambda: guided.controller.explainer.comparison is not None, LONG)
+        option, _analysis = guided.controller.explained
+        assert guided.controller.explainer.comparison.explanation.option is option
+        guided.press(Qt.Key.Key_Right)
+
+
+def test_the_guide_changes_nothing_of_the_game_in_the_other_window(guided, others_game):
+    for _ in range(4):
+        guided.press(Qt.Key.Key_Right)
+    assert others_game.controller.record == Record(seeded("mine"))
+    assert not others_game.tray.badge.isVisible()
+
+
+# Thrown several times
+
+
+@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_counts(play_against, dealer_of, model):
+    player = play_against(model)
+    roll(player)
+    player.keep((False, True, False, False, True))
+    deal = dealer_of(model).deal(player.game, player.controller.kept)
+    motion = player.tray.motion
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.rolls_left == 1)
+    assert motion.is_tumbling
+    flights = motion._flights
+    assert sorted(flights) == [0, 2, 3]
+    throws = (*deal.discarded, deal.dice)
+    for place, ways in flights.items():
+        assert [flight.way[-1] for flight in ways] == [throw[place] for throw in throws]
+    for number in range(len(deal.discarded)):
+        resting = max(ways[number].begin + ways[number].length for ways in flights.values())
+        motion.show_at(motion._thrown_at + resting)
+        assert [pose.coming if pose.turn else pose.face for pose in motion.poses()] == [
+            throws[number][place] for place in flights
+        ]
+    motion.show_at(float("inf"))
+    assert not motion.is_tumbling
+    assert tuple(die.face for die in player.tray.dice) == deal.dice
+
+
+def test_a_key_skips_all_throws_at_once(play_against):
+    player = play_against("worst-of-3")
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    player.wait(lambda: player.game.has_rolled)
+    assert player.tray.motion.is_tumbling
+    player.press_die(2)
+    assert not player.tray.motion.is_tumbling
+    assert player.controller.kept[2]

@@ -1,0 +1,827 @@
+# SPDX-License-Identifier: MIT
+"""What each mode shows and when: nothing that follows from the values of a decision shows before it is made.
+
+With the coach off that goes for the whole game; Warn speaks up before a costly choice; a hint is for one decision.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from gui_driver import Player, end, places_of, seeded
+from gui_screen import Screen, all_strings
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QDialog
+
+from engine.games.record import Record
+from engine.rules import turn_states
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving import library
+from engine.solving.table import ValueTable
+from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
+from yahtzee_gui.wording import menus, names, numbers
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import coaching, ending, play
+
+SEED = "a quiet game"
+MARKS = ("★", "≈", "?!", "??")
+TELLING = re.compile(r"\d\.\d|\b(best|close|inaccuracy|mistake|blunder|luck|lost|loses|accuracy)\b", re.IGNORECASE)
+
+
+@pytest.fixture
+def quiet(open_player):
+    """Someone whose coach is off."""
+    return open_player(game=seeded(SEED), mode=CoachMode.OFF)
+
+
+def texts_of_play(player):
+    """Return every text of the window but those of the modes, and par, which the rules alone decide."""
+    same_in_every_game = {player.coach.status.text(), player.coach.message.text()}
+    same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode}
+    for item in menus.menu_items().values():
+        same_in_every_game |= {item, item.replace("&", "").rstrip("…")}
+    return [text for text in all_strings(player.window) if text not in same_in_every_game]
+
+
+def assert_quiet(player):
+    player.settle()
+    for text in texts_of_play(player):
+        assert not TELLING.search(text), text
+        assert not any(mark in text for mark in MARKS), text
+    assert not player.coach.options.isVisible()
+    assert player.coach.options.rows == ()
+    assert player.coach.chosen.row is None
+    assert Screen(player.window).value_line() == ("", None, "")
+    assert Screen(player.window).marks() == []
+    assert all(row.verdict is None and not row.cost for row in player.scorecard.rows)
+
+
+def play_a_turn(player, look):
+    """Roll three times with some keeps, score in the first box that is allowed, and look after each action."""
+    for roll in range(3):
+        player.press_roll()
+        look()
+        if roll < 2:
+            player.click_die((player.game.turn + roll) % 5)
+            look()
+    for category in Category:
+        if player.game.can_score(category):
+            player.click_box(category)
+            break
+    look()
+
+
+def test_nothing_derived_from_values_is_shown_until_the_game_is_over(quiet):
+    assert_quiet(quiet)
+    for _ in range(12):
+        play_a_turn(quiet, lambda: assert_quiet(quiet))
+    quiet.press_roll()
+    assert_quiet(quiet)
+
+
+def test_the_search_finds_what_live_mode_shows(player):
+    """The search of the test above would find something if it were there."""
+    player.press_roll()
+    player.settle()
+    found = texts_of_play(player)
+    assert any(TELLING.search(text) for text in found)
+    assert any(mark in text for text in found for mark in MARKS)
+
+
+def test_after_the_end_the_report_is_there(quiet):
+    quiet.play_to_end()
+    quiet.settle()
+    screen = Screen(quiet.window)
+    assert quiet.window.summary.isVisible()
+    assert ending.final_score(quiet.game.points_so_far) in screen.labels()
+    assert ending.accuracy(quiet.controller.review.accuracy) in screen.labels()
+    assert len(screen.marks()) == 1 + 13 * 2
+    assert len(quiet.coach.options.rows) > 3
+
+
+def other_values(table):
+    """Return a table by which quite other options are good, with the same par."""
+    values = table.values.copy()
+    finite = ~np.isnan(values)
+    values[finite] = np.random.default_rng(1).uniform(0, 300, finite.sum())
+    values[turn_states.START_INDEX] = table.par
+    return ValueTable(table.rules, values)
+
+
+def deliver(delivery):
+    def obtain(rules, model, **options):
+        yield library.Progress(library.Step.LOAD, 0.5)
+        return delivery
+
+    return obtain
+
+
+def watch_three_turns(player):
+    """Play three turns and return all texts and the picture of the window after every action."""
+    seen = []
+
+    def look():
+        player.settle()
+        seen.append((all_strings(player.window), player.window.grab().toImage()))
+
+    for _ in range(3):
+        play_a_turn(player, look)
+    return seen
+
+
+def test_texts_and_pixels_do_not_depend_on_the_values(open_player, delivery_of, tmp_path, monkeypatch):
+    true = delivery_of(DEFAULT_RULES)
+    false = replace(true, table=other_values(true.table))
+    seen = []
+    for number, delivery in enumerate((true, false)):
+        monkeypatch.setattr(library, "obtain", deliver(delivery))
+        player = open_player(tmp_path / str(number), game=seeded(SEED), mode=CoachMode.OFF)
+        seen.append(watch_three_turns(player))
+        player.window.hide()
+    assert len(seen[0]) == 18
+    assert seen[0] == seen[1]
+
+
+def test_the_pictures_of_live_mode_do_depend_on_them(open_player, delivery_of, tmp_path, monkeypatch):
+    """The comparison of the test above would find a difference if there were one."""
+    true = delivery_of(DEFAULT_RULES)
+    pictures = []
+    for number, table in enumerate((true.table, other_values(true.table))):
+        monkeypatch.setattr(library, "obtain", deliver(replace(true, table=table)))
+        player = open_player(tmp_path / str(number), game=seeded(SEED), mode=CoachMode.LIVE)
+        player.press_roll()
+        player.settle()
+        pictures.append(player.window.grab().toImage())
+        player.window.hide()
+    assert pictures[0] != pictures[1]
+
+
+# Switching
+
+
+def test_c_goes_from_mode_to_mode(player):
+    assert player.controller.mode is CoachMode.LIVE
+    for mode in CoachMode:
+        player.press("c")
+        assert player.controller.mode is mode
+        assert player.coach.mode_switch.buttons[mode].isChecked()
+
+
+def test_a_click_chooses_the_mode_and_shows_or_hides_the_values(player):
+    player.press_roll()
+    player.click(player.coach.mode_switch.buttons[CoachMode.OFF])
+    assert player.controller.mode is CoachMode.OFF
+    assert_quiet(player)
+    player.click(player.coach.mode_switch.buttons[CoachMode.LIVE])
+    player.settle()
+    assert player.controller.mode is CoachMode.LIVE
+    assert len(player.coach.options.rows) > 10
+
+
+# Warn and After: what was decided is judged, what is to be decided is not
+
+JUDGING = pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER], ids=lambda mode: mode.value)
+
+
+def answer(player, number):
+    """Press a button of the banner."""
+    player.click(player.window.banner.answers[number])
+
+
+def roll_anyway(player):
+    player.press_roll()
+    if player.controller.question is not None:
+        answer(player, ANYWAY)
+
+
+def score_anyway(player, category):
+    player.click_box(category)
+    player.settle()
+    if player.controller.question is not None:
+        answer(player, ANYWAY)
+
+
+def play_a_turn_anyway(player, look):
+    """Play a turn of poor choices through all warnings."""
+    for roll in range(3):
+        roll_anyway(player)
+        look("roll")
+        if roll < 2:
+            player.click_die((player.game.turn + roll) % 5)
+            look("mark")
+    score_anyway(player, next(category for category in Category if player.game.can_score(category)))
+    look("score")
+
+
+def telling(player):
+    """Return the texts that follow from values, and the points of the timeline."""
+    found = [text for text in texts_of_play(player) if TELLING.search(text) or any(mark in text for mark in MARKS)]
+    return sorted(found), Screen(player.window).marks()
+
+
+@JUDGING
+def test_what_is_told_does_not_change_with_the_next_roll_or_the_marks(open_player, mode):
+    """The dice of a new turn tell nothing about themselves: what stood there before them still stands, and no more."""
+    player = open_player(game=seeded(SEED), mode=mode)
+    before, compared = [], 0
+
+    def look(what):
+        nonlocal compared
+        player.settle()
+        controller = player.controller
+        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
+        now = telling(player)
+        is_first_roll = what == "roll" and player.game.rolls_left == 2
+        if before and (is_first_roll or what == "mark"):
+            assert now == before[-1]
+            compared += 1
+        before.append(now)
+
+    for _ in range(5):
+        play_a_turn_anyway(player, look)
+    assert compared == 4 + 10
+    assert before[-1][0], "something is told about what was decided"
+
+
+@JUDGING
+def test_tray_and_scorecard_do_not_depend_on_the_values(open_player, delivery_of, tmp_path, monkeypatch, mode):
+    true = delivery_of(DEFAULT_RULES)
+    false = replace(true, table=other_values(true.table))
+    seen = []
+    for number, delivery in enumerate((true, false)):
+        monkeypatch.setattr(library, "obtain", deliver(delivery))
+        player = open_player(tmp_path / str(number), game=seeded(SEED), mode=mode)
+        looks = []
+        for _ in range(3):
+            play_a_turn_anyway(player, lambda _what, player=player, looks=looks: looks.append(tray_and_card(player)))
+        seen.append(looks)
+        player.window.hide()
+    assert len(seen[0]) == 18
+    for number, (one, other) in enumerate(zip(*seen, strict=True)):
+        assert one == other, number
+
+
+def tray_and_card(player):
+    """Return texts and pictures of tray and scorecard, without the line that judges the last decision."""
+    player.settle()
+    tray, card = player.tray, player.scorecard
+    judgement = tray.last_decision
+    strings = [text for text in all_strings(tray) if text not in (judgement.text(), judgement.toolTip())]
+    picture = tray.grab().toImage()
+    painter = QPainter(picture)
+    painter.fillRect(judgement.geometry(), Qt.GlobalColor.black)
+    painter.end()
+    return strings, picture, all_strings(card), card.grab().toImage()
+
+
+@JUDGING
+def test_a_decision_is_judged_once_it_is_made(open_player, mode):
+    player = open_player(game=seeded(SEED), mode=mode)
+    player.press_roll()
+    player.settle()
+    assert Screen(player.window).last_decision() == ""
+    assert not player.coach.options.isVisible()
+    score_anyway(player, COSTLY)
+    player.settle()
+    decision = player.controller.last_decision
+    assert Screen(player.window).last_decision() == option_words.decision(decision.chosen, decision.best)
+    assert [row.option for row in player.coach.options.rows] == [decision.chosen, decision.best]
+    assert len(Screen(player.window).marks()) == 3
+    assert Screen(player.window).timeline_summary() == coaching.timeline_summary(decision.points_lost, None)
+
+
+# Warn
+
+COSTLY = Category.YAHTZEE  # with the first roll of SEED
+THINK, BEST, ANYWAY = range(3)
+SPACE = Qt.Key.Key_Space
+
+
+@pytest.fixture
+def warned(open_player):
+    """Someone whose coach warns, with dice on the table."""
+    player = open_player(game=seeded(SEED), mode=CoachMode.WARN)
+    player.press_roll()
+    player.settle()
+    return player
+
+
+def option_of(player, category):
+    return player.controller.analysis.categories[category]
+
+
+def assert_asked(player, option):
+    """The banner asks about `option`, and nothing else is on top of the window."""
+    banner = player.window.banner
+    assert banner.isVisible()
+    assert banner.text == coaching.warning(option)
+    shown = [button.text() for button in banner.answers if button.isVisible()]
+    assert shown == [coaching.think_again(), coaching.show_best(), coaching.play_anyway()]
+    assert not banner.dismiss.isVisible()
+    assert banner.parentWidget().window() is player.window
+    assert QApplication.activeModalWidget() is None
+    assert not any(dialog.isVisible() for dialog in player.window.findChildren(QDialog))
+
+
+def assert_not_asked(player):
+    assert player.controller.question is None
+    assert not player.window.banner.isVisible()
+
+
+def test_a_costly_choice_is_held_back_and_asked_about_in_a_banner(warned):
+    before = warned.game
+    warned.click_box(COSTLY)
+    assert warned.game is before
+    assert_asked(warned, option_of(warned, COSTLY))
+    assert not warned.coach.options.isVisible()
+    assert option_words.option(warned.controller.analysis.best) not in " ".join(all_strings(warned.window.banner))
+
+
+def test_play_anyway_makes_the_choice_and_coaches_nothing(warned):
+    warned.click_box(COSTLY)
+    answer(warned, ANYWAY)
+    assert_not_asked(warned)
+    assert warned.game.filled == {COSTLY: 0}
+    assert not warned.controller.record.is_coached
+    warned.settle()
+    assert warned.controller.last_decision.chosen.category is COSTLY
+
+
+def by_button(player):
+    answer(player, THINK)
+
+
+def by_escape(player):
+    player.press(Qt.Key.Key_Escape)
+
+
+def by_enter(player):
+    assert player.window.banner.answers[THINK].hasFocus()
+    player.press(Qt.Key.Key_Return)
+
+
+def by_a_die(player):
+    player.press_die(0)
+
+
+@pytest.mark.parametrize("think", [by_button, by_escape, by_enter, by_a_die])
+def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, think):
+    before = warned.game
+    warned.click_box(COSTLY)
+    think(warned)
+    assert_not_asked(warned)
+    assert warned.game is before
+    assert warned.controller.record.is_coached
+    warned.click_box(Category.CHANCE)
+    if warned.controller.question is not None:
+        answer(warned, ANYWAY)
+    warned.settle()
+    decision = warned.controller.last_decision
+    assert decision.chosen.category is COSTLY
+    assert decision.taken.category is Category.CHANCE
+    assert Screen(warned.window).last_decision() == option_words.decision(decision.chosen, decision.best)
+    assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
+
+
+def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
+    warned.click_box(COSTLY)
+    answer(warned, BEST)
+    assert_not_asked(warned)
+    assert warned.coach.options.isVisible()
+    assert warned.coach.options.rows[0].option is warned.controller.analysis.best
+    assert warned.controller.record.hinted
+    warned.click_box(COSTLY)
+    assert warned.game.filled == {COSTLY: 0}
+    warned.press_roll()
+    warned.settle()
+    assert Screen(warned.window).value_line() == ("", None, "")
+    assert len(warned.coach.options.rows) <= 2
+
+
+@pytest.mark.parametrize("threshold", list(WarnThreshold), ids=lambda threshold: str(threshold.value))
+def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, threshold):
+    controller = warned.controller
+    controller.warns_from = threshold
+    asked = 0
+    for category in Category:
+        option = option_of(warned, category)
+        warned.click_box(category)
+        assert (controller.question is not None) == (option.points_lost >= threshold.value), category
+        asked += controller.question is not None
+        if controller.question is not None:
+            assert_asked(warned, option)
+            answer(warned, THINK)
+        else:
+            warned.undo()
+            warned.settle()
+    for keep in [keep for keep in controller.analysis.keeps if len(keep) < 5]:
+        warned.keep(places_of(warned.game, keep))
+        option = controller.analysis.keeps[keep]
+        warned.press_roll()
+        assert (controller.question is not None) == (option.points_lost >= threshold.value), keep
+        asked += controller.question is not None
+        if controller.question is not None:
+            assert_asked(warned, option)
+            answer(warned, THINK)
+        else:
+            warned.undo()
+            warned.settle()
+    assert 0 < asked < len(controller.analysis.options)
+
+
+def keep_badly(player):
+    """Mark dice so that rolling the others is costly."""
+    bad = max((o for o in player.controller.analysis.options if o.is_reroll), key=lambda option: option.points_lost)
+    assert bad.points_lost >= 1
+    player.keep(places_of(player.game, bad.keep))
+    return bad
+
+
+def test_space_again_while_the_banner_asks_does_not_roll(warned):
+    bad = keep_badly(warned)
+    before = warned.game
+    for _ in range(3):
+        warned.press(SPACE)
+        assert warned.game is before
+        assert_asked(warned, bad)
+    warned.click_roll()
+    assert warned.game is before
+    answer(warned, ANYWAY)
+    assert len(warned.game.events) == 2
+    assert not warned.controller.record.is_coached
+
+
+def test_another_costly_choice_is_asked_about_in_its_turn_and_both_are_taken_back(warned):
+    keep_badly(warned)
+    warned.press(SPACE)
+    warned.click_box(COSTLY)
+    assert_asked(warned, option_of(warned, COSTLY))
+    answer(warned, THINK)
+    assert len(warned.controller.record.taken_back) == 2
+    assert_not_asked(warned)
+
+
+def undo(player):
+    player.undo()
+
+
+def next_mode(player):
+    player.press("c")
+
+
+def new_game(player):
+    player.new_game()
+
+
+@pytest.mark.parametrize("leave", [undo, next_mode, new_game])
+def test_a_question_that_is_left_behind_is_gone_and_its_choice_graded(warned, leave):
+    record = warned.controller.record
+    warned.click_box(COSTLY)
+    leave(warned)
+    assert_not_asked(warned)
+    if leave is undo:
+        warned.redo()
+    elif leave is new_game:
+        warned.undo()
+    assert warned.game == record.game
+    assert warned.controller.record.is_coached
+    warned.settle()
+    warned.controller.set_mode(CoachMode.AFTER)
+    warned.click_box(Category.CHANCE)
+    warned.settle()
+    assert warned.controller.last_decision.chosen.category is COSTLY
+
+
+def test_the_keyboard_goes_on_where_it_was_before_the_question(warned):
+    warned.go_to_box(COSTLY)
+    warned.press(Qt.Key.Key_Return)
+    assert warned.window.banner.answers[THINK].hasFocus()
+    warned.press(Qt.Key.Key_Escape)
+    assert warned.scorecard.table.hasFocus()
+
+
+def test_after_a_restart_a_choice_warned_of_is_still_the_first(warned, open_player):
+    warned.click_box(COSTLY)
+    answer(warned, THINK)
+    warned.click_box(Category.CHANCE)
+    if warned.controller.question is not None:
+        answer(warned, ANYWAY)
+    end(warned.session)
+    again = open_player()
+    again.settle()
+    assert again.controller.record.is_coached
+    assert again.controller.last_decision.chosen.category is COSTLY
+
+
+# Warn, before the coach has looked
+
+
+@pytest.fixture
+def slow_coach(warned, monkeypatch):
+    """The same at the start of the game with a coach that looks only when it is told to: call it."""
+    warned.undo()
+    coach, waiting = warned.session.services.coach, []
+    look = coach.review
+    monkeypatch.setattr(coach, "review", waiting.append)
+
+    def go_on():
+        monkeypatch.setattr(coach, "review", look)
+        look(waiting[-1])
+        warned.settle()
+
+    return go_on
+
+
+def test_a_choice_faster_than_the_coach_waits_and_is_asked_about(warned, slow_coach):
+    warned.press_roll()
+    before = warned.game
+    warned.click_box(COSTLY)
+    assert warned.game is before
+    assert_not_asked(warned)
+    slow_coach()
+    assert warned.game is before
+    assert_asked(warned, option_of(warned, COSTLY))
+
+
+def test_two_presses_faster_than_the_coach_are_one_choice(warned, slow_coach):
+    warned.press_roll()
+    first = warned.game
+    warned.press_roll()
+    warned.press_roll()
+    assert warned.game is first
+    slow_coach()
+    costly = warned.controller.question is not None
+    assert len(warned.game.events) == (1 if costly else 2)
+
+
+def test_what_is_marked_after_a_fast_press_counts_as_thinking_again(warned, slow_coach):
+    warned.press_roll()
+    warned.click_box(COSTLY)
+    warned.press_die(0)
+    slow_coach()
+    assert_not_asked(warned)
+    assert len(warned.game.events) == 1
+    assert not warned.controller.record.is_coached
+
+
+def test_without_a_table_nothing_is_asked_and_nothing_waits(open_session, slow_library, qtbot):
+    player = Player(open_session(game=seeded(SEED), mode=CoachMode.WARN), qtbot)
+    qtbot.waitUntil(lambda: slow_library.asked == [DEFAULT_RULES])
+    player.press_roll()
+    player.press_roll()
+    player.click_box(COSTLY)
+    assert player.game.filled == {COSTLY: 0}
+    assert_not_asked(player)
+
+
+# The question before a zero
+
+
+@pytest.fixture
+def asked_about_zeros(open_player):
+    player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
+    player.controller.confirms_zero = True
+    player.press_roll()
+    player.settle()
+    return player
+
+
+def test_a_zero_is_asked_about_and_taking_it_back_coaches_nothing(asked_about_zeros):
+    player = asked_about_zeros
+    player.click_box(COSTLY)
+    banner = player.window.banner
+    assert banner.text == coaching.zero_question(COSTLY)
+    assert [button.text() for button in banner.answers if button.isVisible()] == [
+        coaching.think_again(),
+        coaching.score_zero(),
+    ]
+    assert not TELLING.search(banner.text)
+    answer(player, 0)
+    assert player.game.filled == {}
+    assert not player.controller.record.is_coached
+    player.click_box(COSTLY)
+    answer(player, 1)
+    assert player.game.filled == {COSTLY: 0}
+
+
+def test_a_box_with_points_is_not_asked_about(asked_about_zeros):
+    asked_about_zeros.click_box(Category.CHANCE)
+    assert asked_about_zeros.game.filled.keys() == {Category.CHANCE}
+
+
+def test_a_zero_that_cannot_be_helped_is_not_asked_about(open_player):
+    game = seeded(SEED)
+    while len(game.filled) < 12:
+        game = game.roll()
+        game = game.score(next(box for box in Category if box is not COSTLY and game.can_score(box)))
+    player = open_player(game=game.roll().roll().roll(), mode=CoachMode.OFF)
+    player.controller.confirms_zero = True
+    assert len(set(player.game.dice)) > 1
+    player.click_box(COSTLY)
+    assert player.game.is_over
+
+
+def test_a_costly_zero_is_asked_about_once(warned):
+    warned.controller.confirms_zero = True
+    warned.click_box(COSTLY)
+    assert_asked(warned, option_of(warned, COSTLY))
+    answer(warned, ANYWAY)
+    assert warned.game.filled == {COSTLY: 0}
+
+
+# Hints
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER], ids=lambda mode: mode.value)
+def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode):
+    player = open_player(game=seeded(SEED), mode=mode)
+    hint = player.window.menus.hint
+    assert not hint.isEnabled(), "there is nothing to decide before the first roll"
+    player.press("h")
+    assert not player.controller.record.hinted
+    player.press_roll()
+    player.settle()
+    quiet = Screen(player.window).value_line()
+    assert quiet == ("", None, "")
+    player.press("h")
+    assert player.controller.record.is_coached
+    assert len(player.coach.options.rows) > 10
+    assert Screen(player.window).value_line() != quiet
+    assert not hint.isEnabled()
+    player.click_die(0)
+    assert len(player.coach.options.rows) > 10
+    roll_anyway(player)
+    player.settle()
+    assert Screen(player.window).value_line() == quiet
+    assert len(player.coach.options.rows) <= 2
+    assert all(not row.cost for row in player.scorecard.rows)
+
+
+def test_live_marks_the_game_coached_as_soon_as_values_show(open_player):
+    player = open_player(game=seeded(SEED), mode=CoachMode.LIVE)
+    assert not player.controller.record.hinted
+    player.press_roll()
+    player.settle()
+    assert player.controller.record.hinted
+    player.undo()
+    player.press("c")
+    assert player.controller.mode is CoachMode.OFF
+    assert player.controller.record.is_coached, "what was seen stays seen"
+
+
+def test_the_hint_is_noted_on_the_disk(open_player, tmp_path):
+    home = tmp_path / "hinted"
+    player = open_player(home, game=seeded(SEED), mode=CoachMode.OFF)
+    player.press_roll()
+    player.settle()
+    player.press("h")
+    end(player.session)
+    again = open_player(home)
+    assert again.controller.record.hinted
+    again.settle()
+    assert Screen(again.window).value_line() == ("", None, "")
+
+
+# Looking back
+
+
+@pytest.fixture
+def mistaken(open_player):
+    """Someone in After mode who has made mistakes in two turns and rolled for the third."""
+    record = Record(seeded(SEED)).roll().score(COSTLY).roll().score(Category.LARGE_STRAIGHT).roll()
+    player = open_player(game=record, mode=CoachMode.AFTER)
+    assert len(player.controller.mistakes) == 2
+    return player
+
+
+def assert_looks_back(player, event):
+    decision, shown = player.controller.viewed, Screen(player.window)
+    assert decision is not None
+    assert decision.event == event
+    assert [die.face for die in player.tray.dice] == list(decision.before.dice)
+    assert not any(die.isEnabled() for die in player.tray.dice)
+    assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
+    assert player.tray.roll_button.text() == play.back_to_game()
+    assert len(player.coach.options.rows) > 10
+    assert shown.value_line()[0] == numbers.value(decision.taken.value)
+    assert sum(mark.is_viewed for mark in player.window.timeline.chart._view.marks) == 1
+
+
+def test_n_and_shift_n_go_from_mistake_to_mistake(mistaken):
+    for event in (1, 3, 1):
+        mistaken.press("n")
+        assert_looks_back(mistaken, event)
+    mistaken.press(Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert_looks_back(mistaken, 3)
+
+
+def by_space(player):
+    player.press(SPACE)
+
+
+def by_roll_button(player):
+    player.click_roll()
+
+
+@pytest.mark.parametrize("leave", [by_escape, by_space, by_roll_button])
+def test_escape_space_and_the_roll_button_return_to_the_game_as_it_was(mistaken, leave):
+    mistaken.tray.roll_button.setFocus()
+    mistaken.press_die(2)
+    record, before = mistaken.controller.record, tray_and_card(mistaken)
+    mistaken.press("n")
+    assert tray_and_card(mistaken) != before
+    leave(mistaken)
+    assert mistaken.controller.viewed is None
+    assert mistaken.controller.record == record
+    assert tray_and_card(mistaken) == before
+
+
+def test_a_click_on_the_timeline_looks_back(mistaken):
+    chart = mistaken.window.timeline.chart
+    mark = next(mark for mark in chart._view.marks if mark.event == 3)
+    plot = chart._plot()
+    x = plot.x() + plot.width() * mark.x / chart._view.turns
+    mistaken.click(chart, QPointF(x, plot.center().y()).toPoint())
+    assert_looks_back(mistaken, 3)
+
+
+def test_a_row_of_the_costly_decisions_looks_back_when_the_game_is_over(open_player):
+    player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    event = player.coach.options.rows[1].event
+    player.click_option(1)
+    assert not player.window.summary.isVisible()
+    assert_looks_back(player, event)
+    player.press(Qt.Key.Key_Escape)
+    assert player.window.summary.isVisible()
+
+
+@pytest.mark.parametrize("place", range(5))
+def test_keys_of_dice_do_nothing_in_a_look_back(mistaken, place):
+    mistaken.press("n")
+    mistaken.press_die(place)
+    assert_looks_back(mistaken, 1)
+    mistaken.press(Qt.Key.Key_Escape)
+    assert not any(mistaken.controller.kept)
+
+
+def test_boxes_cannot_be_taken_in_a_look_back(mistaken):
+    record = mistaken.controller.record
+    mistaken.press("n")
+    for category in Category:
+        mistaken.click_box(category)
+    assert mistaken.controller.record == record
+    assert_looks_back(mistaken, 1)
+
+
+def test_a_row_of_a_look_back_is_explained_and_marks_nothing(mistaken):
+    mistaken.press("n")
+    for row in range(4):
+        mistaken.click_option(row)
+        chosen = mistaken.coach.options.rows[row].option
+        assert mistaken.controller.explained[0] is chosen
+    mistaken.press(Qt.Key.Key_Escape)
+    assert not any(mistaken.controller.kept)
+
+
+def test_a_row_about_the_last_decision_marks_nothing_of_the_dice_on_the_table(mistaken):
+    """The rows tell what was decided with other dice."""
+    mistaken.press_roll()
+    mistaken.settle()
+    rows = mistaken.coach.options.rows
+    assert rows
+    for row in range(len(rows)):
+        mistaken.click_option(row)
+    assert not any(mistaken.controller.kept)
+
+
+def test_a_look_back_shows_nothing_about_the_decision_to_be_made(mistaken):
+    before = telling(mistaken)
+    mistaken.press("n")
+    mistaken.press(Qt.Key.Key_Escape)
+    assert telling(mistaken) == before
+    assert not mistaken.controller.record.hinted
+
+
+def test_no_look_back_with_the_coach_off(open_player):
+    record = Record(seeded(SEED)).roll().score(COSTLY).roll()
+    player = open_player(game=record, mode=CoachMode.OFF)
+    assert not player.window.menus.next_mistake.isEnabled()
+    player.press("n")
+    assert player.controller.viewed is None
+
+
+def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):
+    chart = mistaken.window.timeline.chart
+    mark = next(mark for mark in chart._view.marks if mark.event == 3)
+    plot = chart._plot()
+    mistaken.qtbot.mouseMove(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
+    assert TELLING.search(chart.toolTip())
+    mistaken.controller.set_mode(CoachMode.OFF)
+    assert_quiet(mistaken)

@@ -1,0 +1,338 @@
+# SPDX-License-Identifier: MIT
+"""Games played at random through the widgets, with everything that can be done; every number shown is the engine's.
+
+Modes, rules, undo, redo, hints, warnings, looks back and retries are chosen at random. An onlooker keeps a record of
+its own and works every number out again.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+
+import pytest
+from gui_driver import places_of, seeded
+from gui_onlooker import Onlooker
+from gui_screen import Screen
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF, Qt, QTimer
+
+from engine.games.record import Record
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import RULE_SETS
+from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
+from yahtzee_gui.wording.game import ending
+from yahtzee_gui.wording.game import play as play_words
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+THINK, BEST, ANYWAY = range(3)
+PATIENCE = 10_000  # milliseconds for a review
+MOST_STEPS = 110
+EVERY = 40  # so many games are compared without being painted and explained, but for one
+
+
+class Match:
+    """The window and the onlooker, moved together at random and compared after every move."""
+
+    def __init__(self, player, rng, analyzer_of):
+        self.player, self.rng, self.analyzer_of = player, rng, analyzer_of
+        self.screen, self.done = Screen(player.window), Counter()
+
+    def play(self, seed, rules, mode):
+        """Play one game from its first roll until it is over for good."""
+        rng, controller = self.rng, self.player.controller
+        controller.warns_from = rng.choice(list(WarnThreshold))
+        record = Record(seeded(seed, rules))
+        controller.open_record(record)
+        self.player.click(self.player.coach.mode_switch.buttons[mode])
+        self.onlooker = Onlooker(record, self.analyzer_of(rules), mode)
+        self.done[mode] += 1
+        self.compare()
+        for _ in range(MOST_STEPS):
+            self.step()
+            self.compare()
+            if self.onlooker.game.is_over and rng.random() < 0.7:
+                break
+        else:
+            self.finish()
+        assert self.onlooker.game.is_over
+
+    def finish(self):
+        while not self.onlooker.game.is_over:
+            if self.onlooker.viewed is not None:
+                self.leave()
+            self.play_on()
+            self.compare()
+
+    def step(self):
+        if self.onlooker.viewed is not None:
+            self.rng.choice([self.leave, self.leave, self.look_at_mistake, self.toggle, self.retry, self.undo])()
+        elif self.rng.random() < 0.9:
+            self.play_on()
+        else:
+            others = [self.undo, self.undo, self.go_back_and_forth, self.change_mode, self.hint]
+            self.rng.choice([*others, self.look_at_mistake, self.look_at_decision, self.retry])()
+
+    # Waiting
+
+    def settle(self):
+        """Let the window take what comes until the coach has looked at the game: woken up, not polling."""
+        QCoreApplication.processEvents()
+        if self.player.controller.review is not None:
+            return
+        timer = QTimer(singleShot=True)
+        timer.start(PATIENCE)
+        while self.player.controller.review is None:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            assert timer.isActive(), "the review does not come"
+
+    # Playing
+
+    def play_on(self):
+        """Do one thing that brings the game forward."""
+        game = self.onlooker.game
+        if game.is_over:
+            return
+        if not game.has_rolled:
+            self.roll()
+        elif game.rolls_left and self.rng.random() < 0.6:
+            self.keep_and_roll()
+        else:
+            allowed = [category for category in CATEGORIES if game.can_score(category)]
+            boxes = [o.category for o in self.onlooker.analysis.options if o.category is not None]
+            self.score(boxes[0] if self.rng.random() < 0.6 else self.rng.choice(allowed))
+
+    def keep_and_roll(self):
+        keeps = [option.keep for option in self.onlooker.analysis.options if option.is_reroll]
+        wanted = places_of(self.onlooker.game, keeps[0] if self.rng.random() < 0.6 else self.rng.choice(keeps))
+        for place in range(5):
+            if self.onlooker.record.kept[place] != wanted[place]:
+                self.toggle(place)
+        if self.rng.random() < 0.3:
+            self.compare()
+        self.roll()
+
+    def toggle(self, place=None):
+        place = self.rng.randrange(5) if place is None else place
+        self.rng.choice([self.player.press_die, self.player.click_die])(place)
+        onlooker = self.onlooker
+        if onlooker.viewed is None:
+            kept = tuple(mark != (number == place) for number, mark in enumerate(onlooker.record.kept))
+            onlooker.note(onlooker.record.mark(kept))
+        self.done["toggle"] += 1
+
+    def roll(self):
+        self.choose(None, self.rng.choice([self.player.press_roll, self.player.click_roll]))
+
+    def score(self, category):
+        by_key = self.rng.random() < 0.1
+        take = self.player.press_box if by_key else self.player.click_box
+        self.choose(category, lambda: take(category))
+
+    def choose(self, category, do):
+        """Make a choice, and answer the question it raises where it loses as much as the warning allows."""
+        onlooker = self.onlooker
+        record = onlooker.record
+        warns = onlooker.mode is CoachMode.WARN and not onlooker.shows and record.game.has_rolled
+        do()
+        if warns and onlooker.loss_of(category) >= self.player.controller.warns_from.value:
+            assert self.player.window.banner.isVisible()
+            self.done["warning"] += 1
+            if not self.answer(record, category):
+                return
+        assert not self.player.window.banner.isVisible()
+        onlooker.go_on(record.roll() if category is None else record.score(category))
+        self.done["roll" if category is None else "score"] += 1
+
+    def answer(self, record, category):
+        """Answer the warning in some way; return whether the choice stands."""
+        answers = self.player.window.banner.answers
+        number = self.rng.choice([THINK, BEST, ANYWAY, ANYWAY])
+        if number == THINK and self.rng.random() < 0.5:
+            self.player.press(Qt.Key.Key_Escape)
+        else:
+            self.player.click(answers[number])
+        if number == ANYWAY:
+            return True
+        self.onlooker.note(record.think_again(record.attempt(category)))
+        if number == BEST:
+            self.onlooker.hint()
+        return False
+
+    # Everything else
+
+    def undo(self):
+        if self.onlooker.record.can_undo:
+            self.player.undo(self.rng.random() < 0.5)
+            self.onlooker.go_on(self.onlooker.record.undo())
+            self.done["undo"] += 1
+
+    def redo(self):
+        if self.onlooker.record.can_redo:
+            self.player.redo(self.rng.random() < 0.5)
+            self.onlooker.go_on(self.onlooker.record.redo())
+            self.done["redo"] += 1
+
+    def go_back_and_forth(self):
+        """Undo some steps and redo some of them, or one more than there are."""
+        for _ in range(self.rng.randint(1, 4)):
+            self.undo()
+            self.compare()
+        for _ in range(self.rng.randint(1, 5)):
+            self.redo()
+            self.compare()
+
+    def change_mode(self):
+        mode = self.rng.choice(list(CoachMode))
+        if mode is not self.onlooker.mode:
+            self.player.click(self.player.coach.mode_switch.buttons[mode])
+            self.onlooker.set_mode(mode)
+            self.done[mode] += 1
+
+    def hint(self):
+        can = self.onlooker.game.has_rolled and not self.onlooker.shows
+        assert self.player.window.menus.hint.isEnabled() == can
+        self.player.press("h")
+        if can:
+            self.onlooker.hint()
+            self.done["hint"] += 1
+
+    def look_at_mistake(self):
+        """Press N or Shift+N: the next mistake, or the one before, round and round."""
+        mistakes, onlooker = self.onlooker.mistakes, self.onlooker
+        assert self.player.window.menus.next_mistake.isEnabled() == bool(mistakes)
+        back = self.rng.random() < 0.3
+        self.player.press(Qt.Key.Key_N, SHIFT if back else Qt.KeyboardModifier.NoModifier)
+        if not mistakes:
+            return
+        here = onlooker.viewed.event if onlooker.viewed is not None else (math.inf if back else -1)
+        beyond = [m for m in mistakes if (m.event < here if back else m.event > here)]
+        onlooker.viewed = (beyond or mistakes)[-1 if back else 0]
+        self.done["look"] += 1
+
+    def look_at_decision(self):
+        """Click a decision on the timeline."""
+        chart = self.player.window.timeline.chart
+        shown = [mark for mark in chart._view.marks if mark.event is not None]
+        if not shown:
+            return
+        mark, plot = self.rng.choice(shown), chart._plot()
+        self.player.click(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
+        self.onlooker.viewed = next(c for c in self.onlooker.story.choices if c.event == mark.event)
+        self.done["look"] += 1
+
+    def leave(self):
+        self.rng.choice(
+            [
+                self.player.press_roll,
+                self.player.click_roll,
+                lambda: self.player.press(Qt.Key.Key_Escape),
+            ]
+        )()
+        self.onlooker.viewed = None
+
+    def retry(self):
+        onlooker = self.onlooker
+        choice = onlooker.viewed
+        if choice is None and onlooker.mode is CoachMode.AFTER and not onlooker.shows and not onlooker.game.is_over:
+            last = onlooker.last
+            choice = last if last is not None and last.counts and last.first.points_lost >= 0.01 else None
+        assert self.player.coach.retry.isVisible() == (choice is not None)
+        if choice is not None:
+            self.player.click(self.player.coach.retry)
+            onlooker.retry(choice)
+            self.done["retry"] += 1
+
+    # Comparing
+
+    def compare(self):
+        self.settle()
+        onlooker, screen, window = self.onlooker, self.screen, self.player.window
+        assert self.player.controller.record == onlooker.record
+        assert screen.score_lines() == onlooker.score_lines()
+        rows = onlooker.option_rows()
+        assert screen.option_rows() == rows
+        marks, summary = onlooker.timeline()
+        assert_same_marks(screen.marks(), marks)
+        assert screen.timeline_summary() == summary
+        menus = window.menus
+        assert menus.redo.isEnabled() == onlooker.record.can_redo
+        assert menus.next_mistake.isEnabled() == bool(onlooker.mistakes)
+        if onlooker.game.is_over and onlooker.viewed is None:
+            self.compare_end()
+        else:
+            self.compare_tray(rows)
+
+    def compare_tray(self, rows):
+        onlooker, screen, tray = self.onlooker, self.screen, self.player.tray
+        assert tray.isVisible()
+        assert ([die.face for die in tray.dice], [die.isChecked() for die in tray.dice]) == onlooker.dice()
+        assert screen.value_line() == onlooker.value_line()
+        assert screen.last_decision() == onlooker.last_decision()
+        game = onlooker.seen()[0]
+        labels = screen.labels(tray)
+        assert play_words.turn(game.turn, 13) in labels
+        assert play_words.rolls(3 - game.rolls_left if game.dice else 0, 3) in labels
+        chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and onlooker.seen()[2]]
+        assert screen.pinned() == (chosen[0] if chosen else None)
+
+    def compare_end(self):
+        onlooker, summary = self.onlooker, self.player.window.summary
+        assert summary.isVisible()
+        labels = self.screen.labels(summary)
+        total = onlooker.game.points_so_far
+        assert summary.headline.text() == ending.final_score(total)
+        assert summary.sentence.text() == ending.gave_away(total, onlooker.story.lost)
+        assert summary.split.accessibleDescription() == onlooker.split()
+        assert ending.accuracy(onlooker.accuracy()) in labels
+        for name, keeps in ((ending.keeps_counted(), True), (ending.boxes_counted(), False)):
+            start = labels.index(name) + 1
+            assert tuple(map(int, labels[start : start + 5])) == onlooker.counts(keeps=keeps)
+        assert summary.worst.text() == onlooker.worst()
+        assert (ending.coached_game() in labels) == onlooker.record.is_coached
+        self.done["end"] += 1
+
+
+def assert_same_marks(shown, expected):
+    """Compare places, heights and verdicts of the points of the timeline."""
+    assert [mark[2] for mark in shown] == [mark[2] for mark in expected]
+    assert len(shown) == len(expected)
+    for one, other in zip(shown, expected, strict=True):
+        assert math.isclose(one[0], other[0], abs_tol=1e-9)
+        assert math.isclose(one[1], other[1], abs_tol=1e-9)
+
+
+def play_games(player, analyzer_of, numbers, rule_sets, look=lambda number: None):
+    """Play the games of these numbers; return how often what was done. `look` is told before each."""
+    match, modes = Match(player, random.Random(numbers[0]), analyzer_of), list(CoachMode)
+    for number in numbers:
+        look(number)
+        match.play(f"random game {number}", match.rng.choice(rule_sets), modes[number % len(modes)])
+    return match.done
+
+
+def assert_rich(done):
+    """The games are to have had everything in them."""
+    for what in ("toggle", "roll", "score", "warning", "undo", "redo", "hint", "look", "retry", "end", *CoachMode):
+        assert done[what], what
+
+
+def test_five_random_games_show_the_engines_numbers(open_player, analyzer_of):
+    player = open_player()
+    rules = [RULE_SETS["free-joker"], RULE_SETS["forced-joker"]]
+    assert_rich(play_games(player, analyzer_of, range(1, 6), rules))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(100, 300, 50))
+def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch, first):
+    """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every fortieth game."""
+    player = open_player()
+    explain = player.controller.explainer.explain
+
+    def look(number):
+        is_seen = number % EVERY == 0
+        player.window.setUpdatesEnabled(is_seen)
+        monkeypatch.setattr(player.controller.explainer, "explain", explain if is_seen else lambda _inquiry: None)
+
+    assert_rich(play_games(player, analyzer_of, range(first, first + 50), list(RULE_SETS.values()), look))

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""A whole game by real mouse and key events; every number on the screen is the engine's."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from gui_driver import seeded
+from gui_match import Match, choose, legal
+from gui_twin import Twin, signed
+
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import ending
+
+
+def play(match, rng):
+    """Play to the end."""
+    match.compare()
+    while not match.twin.game.is_over:
+        if match.twin.analysis is None:
+            match.roll(by_key=rng.random() < 0.5)
+        else:
+            match.do(choose(legal(match.twin.analysis), match.twin, rng), rng)
+
+
+@pytest.fixture
+def match(open_player, analyzer_of):
+    """A window and a twin at the start of the same game."""
+    game = seeded("a whole game")
+    return Match(open_player(game=game, mode=CoachMode.LIVE), Twin(game, analyzer_of(DEFAULT_RULES)))
+
+
+@pytest.fixture
+def finished(match):
+    """The same after a game of good choices and bad ones."""
+    play(match, random.Random(2))
+    return match
+
+
+def test_every_number_of_a_whole_game_is_the_engines(match):
+    play(match, random.Random(2))
+    verdicts = {decision["chosen"].verdict for decision in match.twin.counted}
+    assert verdicts == set(Verdict), "the game is to have choices of every kind"
+    assert match.compared > 60
+
+
+def test_par_is_shown_before_the_first_roll(match):
+    match.compare()
+    assert match.screen.value_line()[0] == "254.6"
+    assert any("254.59" in text for text in match.screen.labels(match.player.coach))
+
+
+def test_the_end_page_splits_the_score_exactly(finished):
+    twin, review, summary = finished.twin, finished.player.controller.review, finished.player.window.summary
+    assert summary.isVisible()
+    assert review.par + review.luck - review.points_lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
+    assert twin.par + twin.luck - twin.lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
+    lost = signed(-twin.lost)
+    numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, f"{twin.total():.1f}")
+    split = zip(ending.split_labels(), numbers, strict=True)
+    assert summary.split.accessibleDescription() == ", ".join(f"{name} {number}" for name, number in split)
+
+
+def test_the_end_page_tells_score_loss_and_accuracy(finished):
+    twin, summary = finished.twin, finished.player.window.summary
+    assert summary.headline.text() == ending.final_score(twin.total())
+    assert summary.sentence.text() == ending.gave_away(twin.total(), twin.lost)
+    assert f"{twin.lost:.1f} " in summary.sentence.text()
+    assert ending.accuracy(twin.accuracy()) in finished.screen.labels(summary)
+
+
+def test_the_end_page_counts_the_verdicts(finished):
+    labels = finished.screen.labels(finished.player.window.summary)
+    for name, keeps in ((ending.keeps_counted(), True), (ending.boxes_counted(), False)):
+        start = labels.index(name) + 1
+        assert tuple(map(int, labels[start : start + 5])) == finished.twin.verdict_counts(keeps=keeps)
+
+
+def test_the_end_page_names_the_worst_decision(finished):
+    worst = finished.twin.worst()
+    assert finished.player.window.summary.worst.text() == ending.worst_decision(
+        worst["turn"], worst["dice"], worst["chosen"], worst["best"]
+    )
+
+
+def test_the_coach_lists_the_costly_decisions_worst_first(finished):
+    costly = [decision for decision in finished.twin.counted if decision["chosen"].points_lost >= 0.25]
+    costly.sort(key=lambda decision: -decision["chosen"].points_lost)
+    shown = [(row.text, row.loss) for row in finished.player.coach.options.rows]
+    assert shown == [
+        (option_words.decision_in_turn(d["turn"], d["chosen"]), names.loss_and_mark(d["chosen"])) for d in costly
+    ]
+
+
+def test_a_click_on_an_option_keeps_its_dice_and_rolls_nothing(match):
+    match.roll(by_key=True)
+    player, option = match.player, match.player.coach.options.rows[7].option
+    player.click_option(7)
+    assert player.controller.kept_dice == option.keep
+    assert len(player.game.events) == 1
+    match.twin.kept = player.controller.kept
+    match.compare()
+
+
+def test_a_click_on_a_box_in_the_ranking_goes_there_and_scores_nothing(match):
+    match.roll(by_key=True)
+    rows = match.player.coach.options.rows
+    row = next(number for number, row in enumerate(rows) if row.option.category is Category.CHANCE)
+    match.player.click_option(row)
+    table = match.player.scorecard.table
+    assert match.player.scorecard.rows[table.currentIndex().row()].category is Category.CHANCE
+    assert match.player.game.scores[Category.CHANCE] is None
+    assert table.hasFocus()

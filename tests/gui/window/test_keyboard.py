@@ -1,0 +1,379 @@
+# SPDX-License-Identifier: MIT
+"""The keyboard alone is enough, and Space does one thing only."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import Player, SlowLibrary, first_allowed, seeded
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.pages.help import ShortcutsDialog
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.widgets.basic.focus import shows_ring
+from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.wording import menus
+from yahtzee_gui.wording.game import play
+
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+SPACE = Qt.Key.Key_Space
+
+
+def rolls(game):
+    return len(game.events)
+
+
+def hold_space(window, times):
+    """Press Space and hold it until the keyboard has repeated it `times` times."""
+    QTest.simulateEvent(window, True, SPACE, NO_MODIFIER, " ", False)
+    for _ in range(times):
+        QTest.simulateEvent(window, True, SPACE, NO_MODIFIER, " ", True)
+    QTest.simulateEvent(window, False, SPACE, NO_MODIFIER, " ", False)
+
+
+def test_a_whole_game_without_the_mouse(player):
+    while not player.game.is_over:
+        player.press_roll()
+        player.press_die(player.game.turn % 5)
+        player.press_roll()
+        assert player.game.events[-1].kept[(player.game.turn) % 5]
+        player.press_box(first_allowed(player.game))
+    player.settle()
+    assert player.window.summary.isVisible()
+    assert player.game.points_so_far > 0
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.LIVE])
+def test_space_does_not_press_a_focused_mode_button(player, mode):
+    other = CoachMode.LIVE if mode is CoachMode.OFF else CoachMode.OFF
+    player.controller.set_mode(other)
+    button = player.coach.mode_switch.buttons[mode]
+    button.setFocus()
+    player.press_roll()
+    assert button.hasFocus()
+    assert rolls(player.game) == 1
+    assert player.controller.mode is other
+
+
+def test_space_on_the_roll_button_rolls_once(player):
+    player.tray.roll_button.setFocus()
+    player.press_roll()
+    assert rolls(player.game) == 1
+
+
+def test_space_on_a_die_rolls_and_does_not_keep_it(player):
+    player.press_roll()
+    player.click_die(2)
+    assert player.controller.kept[2]
+    player.tray.dice[1].setFocus()
+    player.press_roll()
+    assert rolls(player.game) == 2
+    assert player.game.events[-1].kept == (False, False, True, False, False)
+
+
+def test_space_in_the_scorecard_rolls_and_scores_nothing(player):
+    player.press(Qt.Key.Key_S)
+    player.press_roll()
+    player.press_roll()
+    assert rolls(player.game) == 2
+    assert not player.game.filled
+
+
+def test_space_after_the_game_does_not_press_new_game(player):
+    player.play_to_end()
+    player.settle()
+    player.window.summary.new_game.setFocus()
+    events = player.game.events
+    player.press_roll()
+    assert player.game.events == events
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_held_space_rolls_once(player):
+    hold_space(player.window, times=20)
+    assert rolls(player.game) == 1
+
+
+def test_a_held_digit_keeps_once(player):
+    player.press_roll()
+    QTest.simulateEvent(player.window, True, Qt.Key.Key_3, NO_MODIFIER, "3", False)
+    for _ in range(5):
+        QTest.simulateEvent(player.window, True, Qt.Key.Key_3, NO_MODIFIER, "3", True)
+    QTest.simulateEvent(player.window, False, Qt.Key.Key_3, NO_MODIFIER, "3", False)
+    assert player.controller.kept == (False, False, True, False, False)
+
+
+def test_a_double_click_on_roll_rolls_once(player):
+    player.double_click(player.tray.roll_button)
+    assert rolls(player.game) == 1
+
+
+def test_two_clicks_on_roll_roll_twice(player):
+    player.click_roll()
+    player.click_roll()
+    assert rolls(player.game) == 2
+
+
+def test_keeping_all_five_is_no_roll_and_says_why(player):
+    player.press_roll()
+    for place in range(5):
+        player.press_die(place)
+    button = player.tray.roll_button
+    assert not button.isEnabled()
+    assert button.text() == play.nothing_to_roll_short()
+    assert button.toolTip() == play.nothing_to_roll()
+    player.press_roll()
+    player.click_roll()
+    assert rolls(player.game) == 1
+    player.press_die(0)
+    assert button.isEnabled()
+    assert button.text() == play.roll_button(1)
+    assert not button.toolTip()
+
+
+# Every control by keyboard: Enter presses the button that has the focus, since Space rolls.
+
+
+def test_enter_presses_a_mode_button(player):
+    player.coach.mode_switch.buttons[CoachMode.OFF].setFocus()
+    player.press(Qt.Key.Key_Return)
+    assert player.controller.mode is CoachMode.OFF
+
+
+def test_enter_keeps_the_focused_die(player):
+    player.press_roll()
+    player.tray.dice[3].setFocus()
+    player.press(Qt.Key.Key_Enter)
+    assert player.controller.kept == (False, False, False, True, False)
+
+
+def test_enter_presses_the_button_of_a_banner(player):
+    pressed = []
+    answer = Answer("Do it", lambda: pressed.append(True))
+    player.window.banner.show_notice(Notice("Something is to be done.", (answer,)))
+    player.window.banner.answers[0].setFocus()
+    player.press(Qt.Key.Key_Return)
+    assert pressed == [True]
+    assert not player.window.banner.isVisible()
+
+
+def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_library, qtbot):
+    player = Player(open_session(), qtbot)
+    qtbot.waitUntil(lambda: player.coach.button.isVisible())
+    player.coach.button.setFocus()
+    player.press(Qt.Key.Key_Return)
+    slow_library.let(1)
+    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
+    player.coach.button.setFocus()
+    player.press(Qt.Key.Key_Return)
+    slow_library.let(SlowLibrary.STEPS)
+    player.wait_for_table()
+
+
+def test_tab_reaches_every_button_that_can_be_pressed(player):
+    player.press_roll()
+    player.settle()
+    player.tray.dice[0].setFocus()
+    reached = set()
+    for _ in range(60):
+        reached.add(QApplication.focusWidget())
+        player.press(Qt.Key.Key_Tab)
+    wanted = {*player.tray.dice, player.tray.roll_button, player.scorecard.table, player.coach.options}
+    buttons = player.window.findChildren(QPushButton)
+    wanted |= {button for button in buttons if button.isVisible() and button.isEnabled() and not button.isCheckable()}
+    assert wanted <= reached
+    assert any(button in reached for button in player.coach.mode_switch.buttons.values())
+
+
+# The order in which Tab goes
+
+
+def tab_order(player, first, back=False):
+    """Return the controls that Tab comes to from `first` on, until it is there again."""
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.hasFocus()
+    found = [first]
+    while len(found) < 40:
+        player.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is first:
+            return found
+        found.append(QApplication.focusWidget())
+    raise AssertionError(f"Tab does not come back: {found}")
+
+
+def assert_order(player, *expected):
+    assert tab_order(player, expected[0]) == list(expected)
+    assert tab_order(player, expected[0], back=True) == [expected[0], *expected[:0:-1]]
+
+
+def mode_button(player):
+    """Return the button of the mode that is on: Tab comes to no other one, the arrow keys do."""
+    return player.coach.mode_switch.buttons[player.controller.mode]
+
+
+def lossy_turn(player):
+    """Roll once, and score what is worst."""
+    player.press_roll()
+    player.settle()
+    boxes = player.controller.analysis.categories.values()
+    player.press_box(max(boxes, key=lambda option: option.points_lost).category)
+
+
+def test_order_at_the_start(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player))
+
+
+def test_order_within_a_turn(open_player):
+    player = open_player(game=seeded("order"))
+    player.press_roll()
+    player.press_roll()
+    player.settle()
+    tray, coach = player.tray, player.coach
+    chart = player.window.timeline.chart
+    assert_order(
+        player, *tray.dice, tray.roll_button, player.scorecard.table, mode_button(player), coach.options, chart
+    )
+
+
+def test_order_where_a_decision_can_be_retried(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    coach, chart = player.coach, player.window.timeline.chart
+    assert coach.retry.isVisible()
+    roll, table = player.tray.roll_button, player.scorecard.table
+    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+
+
+def test_order_while_something_is_asked(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.WARN)
+    lossy_turn(player)
+    banner = player.window.banner
+    assert banner.isVisible()
+    assert banner.answers[0].hasFocus()
+    tray, table = player.tray, player.scorecard.table
+    assert_order(player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers)
+
+
+def test_order_while_looking_back(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    player.controller.view_step(-1)
+    coach, chart = player.coach, player.window.timeline.chart
+    roll, table = player.tray.roll_button, player.scorecard.table
+    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+
+
+def test_order_at_the_end(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    summary, chart = player.window.summary, player.window.timeline.chart
+    table, options = player.scorecard.table, player.coach.options
+    assert_order(player, summary.review, summary.new_game, table, mode_button(player), options, chart)
+
+
+def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.press_roll()
+    player.tray.dice[2].setFocus(Qt.FocusReason.TabFocusReason)
+    player.press_roll()
+    player.press_roll()
+    assert not player.tray.dice[2].isEnabled()
+    assert QApplication.focusWidget() is player.scorecard.table
+
+
+def test_a_ring_shows_the_keyboard_but_not_the_mouse():
+    reasons = Qt.FocusReason
+    for before in (False, True):
+        assert shows_ring(reasons.TabFocusReason, before)
+        assert shows_ring(reasons.OtherFocusReason, before)
+        assert not shows_ring(reasons.MouseFocusReason, before)
+        assert shows_ring(reasons.ActiveWindowFocusReason, before) is before
+
+
+# From decision to decision
+
+
+@pytest.fixture
+def looking_back(open_player):
+    """Someone who looks back at the last of three decisions."""
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    for _ in range(3):
+        player.press_roll()
+    player.press_box(first_allowed(player.game))
+    player.settle()
+    player.controller.view_step(-1)
+    return player
+
+
+def test_arrows_step_from_decision_to_decision(looking_back):
+    player = looking_back
+    decisions = player.controller.review.decisions
+    assert player.controller.viewed is decisions[2]
+    for key, place in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Right, 1)):
+        player.press(key)
+        assert player.controller.viewed is decisions[place]
+    player.press(Qt.Key.Key_Right)
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.viewed is None
+
+
+def test_arrows_step_whatever_has_the_focus(looking_back):
+    player = looking_back
+    for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, player.coach.retry):
+        widget.setFocus()
+        before = player.controller.viewed.event
+        player.press(Qt.Key.Key_Left)
+        assert player.controller.viewed.event != before or before == player.controller.review.decisions[0].event
+        player.press(Qt.Key.Key_Right)
+        player.controller.view(player.controller.review.decisions[-1])
+        assert widget.hasFocus()
+
+
+def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
+    mode_button(looking_back).setFocus()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.mode is CoachMode.WARN
+
+
+def test_arrows_do_not_look_back_by_themselves(looking_back):
+    looking_back.controller.view(None)
+    looking_back.scorecard.focus_table()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.viewed is None
+
+
+def test_the_timeline_steps_by_its_own_arrows(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Left)
+    assert player.controller.viewed is player.controller.review.decisions[-1]
+    assert chart.hasFocus()
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.viewed is None
+
+
+def test_with_the_coach_off_there_is_no_step_back(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.controller.set_mode(CoachMode.OFF)
+    assert not chart.hasFocus()
+    assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
+    player.controller.view_step(-1)
+    assert player.controller.viewed is None
+
+
+def test_the_shortcuts_page_names_the_keys(player):
+    player.press(Qt.Key.Key_F1)
+    dialog = player.window.findChild(ShortcutsDialog)
+    texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
+    for keys, action in menus.shortcuts():
+        assert keys in texts
+        assert action in texts

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""Nothing moves about: every widget keeps its place through play, and no text is cut in the smallest window."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import SlowLibrary, first_allowed, seeded
+from gui_layout import COMFORTABLE, LARGE, SIZES, SMALLEST, cut, let_layouts_settle, resize
+from PySide6.QtCore import QPoint, QRect
+
+from engine.rules.categories import CATEGORIES, Category
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.wording.game import coaching
+
+
+def places(window):
+    """Return the rectangles, in the window, of everything that is to stay where it is."""
+    tray, card, coach = window.tray, window.scorecard, window.coach
+    widgets = {
+        "tray": tray,
+        "scorecard": card,
+        "coach": coach,
+        "timeline": window.timeline,
+        "chart": window.timeline.chart,
+        "timeline summary": window.timeline.summary,
+        "boxes": card.table,
+        "modes": coach.mode_switch,
+        "status": coach.status,
+        "roll": tray.roll_button,
+        "sentence": tray.sentence,
+        "value": tray.value,
+        "caption": tray.caption,
+        "last decision": tray.last_decision,
+        **{f"die {place + 1}": die for place, die in enumerate(tray.dice)},
+        **{f"mode {mode.value}": button for mode, button in coach.mode_switch.buttons.items()},
+    }
+    found = {name: QRect(widget.mapTo(window, QPoint()), widget.size()) for name, widget in widgets.items()}
+    for category in CATEGORIES:
+        found[category.key] = QRect(card.box_centre(category), card.table.size())
+    return found
+
+
+@SIZES
+def test_nothing_moves_while_playing(open_player, size):
+    player = open_player(game=seeded("still"), mode=CoachMode.LIVE)
+    resize(player, size)
+    start = places(player.window)
+    seen = 0
+
+    def look():
+        nonlocal seen
+        for settled in (False, True):
+            if settled:
+                player.settle()
+            let_layouts_settle()
+            assert places(player.window) == start
+            seen += 1
+
+    for _ in range(11):
+        for place in (0, 2):
+            player.press_roll()
+            look()
+            player.click_die(place)
+            look()
+        player.press("c")
+        look()
+        player.press_roll()
+        look()
+        player.press("c")
+        look()
+        player.click_box(first_allowed(player.game))
+        look()
+    assert seen > 150
+
+
+@SIZES
+def test_nothing_moves_for_undo_hints_questions_and_looks_back(open_player, size):
+    player = open_player(game=seeded("still"), mode=CoachMode.LIVE)
+    player.play_turn()
+    player.press_roll()
+    player.settle()
+    resize(player, size)
+    start, controller = places(player.window), player.controller
+
+    def look():
+        player.settle()
+        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
+        let_layouts_settle()
+        assert places(player.window) == start
+
+    for action in (player.undo, player.redo):
+        action()
+        look()
+    controller.view(controller.review.decisions[0])
+    look()
+    controller.view(None)
+    for mode in (CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF):
+        controller.set_mode(mode)
+        player.settle()
+        look()
+        if mode is CoachMode.WARN:
+            controller.score(Category.YAHTZEE)
+            look()
+            assert controller.question is not None
+            controller.think_again()
+    player.press("h")
+    look()
+
+
+def test_nothing_moves_when_all_are_kept_nor_for_a_banner_or_another_appearance(player):
+    resize(player, COMFORTABLE)
+    start = places(player.window)
+    player.press_roll()
+    for place in range(5):
+        player.press_die(place)
+    let_layouts_settle()
+    assert places(player.window) == start
+    player.window.banner.show_notice(Notice("A sentence that is shown over the window.", (Answer("Do it", list),)))
+    let_layouts_settle()
+    assert player.window.banner.isVisible()
+    assert places(player.window) == start
+    for appearance in (Appearance.DARK, Appearance.LIGHT):
+        player.window.set_appearance(appearance)
+        let_layouts_settle()
+        assert places(player.window) == start
+
+
+def test_nothing_moves_when_the_table_arrives(open_session, slow_library, qtbot):
+    session = open_session()
+    let_layouts_settle()
+    start = places(session.window)
+    slow_library.let(1 + SlowLibrary.STEPS)
+    qtbot.waitUntil(lambda: session.controller.review is not None)
+    let_layouts_settle()
+    assert places(session.window) == start
+
+
+@pytest.mark.parametrize(
+    ("size", "sides"),
+    [
+        (COMFORTABLE, ("scorecard", "coach", "boxes", "timeline", "chart")),
+        (SMALLEST, ("scorecard", "coach", "boxes", "timeline", "chart")),
+    ],
+    ids=["comfortable", "smallest"],
+)
+def test_the_rest_stays_when_the_game_ends(player, size, sides):
+    resize(player, size)
+    start = {name: places(player.window)[name] for name in sides}
+    player.play_to_end()
+    player.settle()
+    let_layouts_settle()
+    assert {name: places(player.window)[name] for name in sides} == start
+
+
+# Cut text
+
+
+def elided(window):
+    """Return the texts of the visible labels that end in an ellipsis: after painting, their tooltip has the whole."""
+    window.grab()
+    labels = window.findChildren(ElidedLabel)
+    return [label.text() for label in labels if label.isVisible() and label.toolTip() == label.text() != ""]
+
+
+def assert_whole(window):
+    let_layouts_settle()
+    assert cut(window) == []
+
+
+def test_no_text_is_cut_in_the_smallest_window(open_player):
+    player = open_player(game=seeded("small"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    assert_whole(player.window)
+    assert elided(player.window) == []
+    while not player.game.is_over:
+        for place in range(2):
+            player.press_roll()
+            player.click_die(place)
+            player.settle()
+            assert_whole(player.window)
+        player.press_roll()
+        player.settle()
+        assert_whole(player.window)
+        player.click_box(first_allowed(player.game))
+        player.settle()
+        assert_whole(player.window)
+    assert player.window.summary.isVisible()
+
+
+def test_no_text_is_cut_with_the_coach_off(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    resize(player, SMALLEST)
+    player.press_roll()
+    assert_whole(player.window)
+    assert elided(player.window) == []
+
+
+def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtbot):
+    session = open_session()
+    session.window.resize(*SMALLEST)
+    slow_library.let(5)
+    controller = session.controller
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
+    assert_whole(session.window)
+
+
+def test_no_text_is_cut_on_the_welcome_pages(player):
+    player.window.dialogs.show_first_run()
+    dialog = player.window.dialogs.first_run
+    for _ in range(3):
+        assert_whole(dialog)
+        player.click(dialog.forward)
+
+
+@pytest.mark.parametrize("length", [1, 4])
+def test_a_banner_has_room_for_its_sentence(player, length):
+    resize(player, SMALLEST)
+    sentence = coaching.table_unsaved("No space left on device ") * length
+    player.window.banner.show_notice(Notice(sentence, (Answer(coaching.build_table(), list),)))
+    assert_whole(player.window)
+    assert player.window.rect().contains(player.window.banner.geometry())
+
+
+def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
+    resize(player, SMALLEST)
+    banner, timeline = player.window.banner, player.window.timeline
+    banner.show_notice(Notice(coaching.table_missing(), (Answer(coaching.build_table(), list),)))
+    for size in (LARGE, SMALLEST):
+        resize(player, size)
+        assert banner.parentWidget() is timeline.parentWidget()
+        assert timeline.geometry().contains(banner.geometry())
+
+
+def test_the_window_gets_no_smaller_than_it_can_show(player):
+    player.window.resize(400, 300)
+    let_layouts_settle()
+    assert (player.window.width(), player.window.height()) == SMALLEST
+    assert player.window.minimumSizeHint().width() <= SMALLEST[0]
+    assert player.window.minimumSizeHint().height() <= SMALLEST[1]

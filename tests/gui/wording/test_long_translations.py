@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is cut in the smallest window in German, in Dutch, or in sentences 40 % longer than the English ones.
+
+Labels that may end in an ellipsis have all of their text in a tooltip, and so have the rows of the coach's list.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from gui_driver import SlowLibrary, first_allowed, seeded
+from gui_layout import SMALLEST, cut, let_layouts_settle, resize
+from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
+from gui_screen import all_strings
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
+
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+from yahtzee_gui.pages.history import HistoryDialog
+from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.charts.figure_table import FigureTable
+from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.wording import names as name_words
+from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.pages import about_page
+
+# Names stay as they are, and a screen reader says dice as digits.
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "N, Shift")
+
+
+@pytest.fixture(params=["longer", "de", "nl"])
+def spoken(request, qapp):
+    """What the window speaks."""
+    if request.param == "longer":
+        with long_sentences():
+            yield request.param
+    else:
+        yield languages.install(qapp, request.param, ())
+        languages.install(qapp, "en", ())
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """The texts that were painted with less room than they need."""
+    return record_painted(monkeypatch)
+
+
+@pytest.fixture
+def open_smallest(spoken, painted, open_player):
+    """Return a function that opens the smallest window in the language, and returns who plays there."""
+
+    def open_one(mode):
+        player = open_player(game=seeded("long"), mode=mode)
+        resize(player, SMALLEST)
+        return player
+
+    return open_one
+
+
+def clipped(window, painted):
+    """Return the texts of `window` that are cut and cannot be read in a tooltip either."""
+    let_layouts_settle()
+    painted.clear()
+    window.grab()
+    too_wide = [button.text() for button in shown(window, QRadioButton) if button.sizeHint().width() > button.width()]
+    return {*cut(window), *painted, *too_wide} - in_tooltips(window)
+
+
+def shown(window, kind):
+    return [widget for widget in window.findChildren(kind) if widget.isVisible()]
+
+
+def in_tooltips(window):
+    """Return the verdict and the texts of the coach's list and of the upper bonus: their tooltips say the same."""
+    if not isinstance(window, MainWindow):
+        return set()
+    options, card, value = window.coach.options, window.scorecard, window.tray.value
+    words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
+    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text, row.detail)}
+    bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
+    return words | listed | {text for row in bonus for text in (row.name, row.points)}
+
+
+def with_tooltip(model, rows):
+    return [row for number, row in enumerate(rows) if model.index(number, 0).data(Qt.ItemDataRole.ToolTipRole)]
+
+
+@pytest.mark.parametrize(
+    "text", ["Off", "&Game", "Roll %n dice", "{a} of {b}", "Each turn you roll up to three times. {x} · {y}, && so"]
+)
+def test_the_long_sentences_of_these_tests_are_long_and_keep_their_parts(text):
+    result = longer(text)
+    own = re.sub(r"\{\w*\}|%n", "", text)
+    assert len(result) - len(text) >= LONGER * len(own) - 1
+    assert re.findall(r"\{\w*\}|%n|&+", result) == re.findall(r"\{\w*\}|%n|&+", text)
+    assert MARK in result
+
+
+def test_a_whole_game_with_hints(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    assert clipped(player.window, painted) == set()
+    while not player.game.is_over:
+        for place in range(2):
+            player.press_roll()
+            player.click_die(place)
+            player.settle()
+            assert clipped(player.window, painted) == set()
+        for place in range(5):
+            if not player.controller.kept[place]:
+                player.press_die(place)
+        assert clipped(player.window, painted) == set()
+        player.press_die(4)
+        player.press_roll()
+        player.settle()
+        assert clipped(player.window, painted) == set()
+        player.click_box(first_allowed(player.game))
+        player.settle()
+    assert clipped(player.window, painted) == set()
+
+
+def test_a_game_without_the_coach(open_smallest, painted):
+    player = open_smallest(CoachMode.OFF)
+    player.press_roll()
+    assert clipped(player.window, painted) == set()
+
+
+def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, slow_library, qtbot):
+    session = open_session(welcomed=False)
+    session.window.resize(*SMALLEST)
+    slow_library.let(5)
+    controller = session.controller
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
+    assert clipped(session.window, painted) == set()
+    dialog = session.window.dialogs.first_run
+    for _ in range(3):
+        assert clipped(dialog, painted) == set()
+        dialog.forward.click()
+    slow_library.let(SlowLibrary.STEPS)
+
+
+def test_pages_and_banner(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    window, dialogs = player.window, player.window.dialogs
+    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness, dialogs.show_tables):
+        show()
+    player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
+    for page in (
+        NewGameDialog(DEFAULT_RULES, "demon", window.dialogs.par_and_best, window),
+        ShortcutsDialog(window),
+        AboutDialog(table(), window),
+    ):
+        page.show()
+    pages = shown(window, QDialog)
+    assert len(pages) == 8
+    for page in pages:
+        assert (type(page), clipped(page, painted)) == (type(page), set())
+        assert cut_headings(page) == set()
+        assert [area for area in shown(page, ScrollPage) if area.content.width() > area.viewport().width()] == []
+        assert page.width() <= SMALLEST[0]
+        assert page.height() <= SMALLEST[1]
+        page.close()
+    answers = (
+        Answer(coaching.think_again(), list),
+        Answer(coaching.show_best(), list),
+        Answer(coaching.play_anyway(), list),
+    )
+    window.banner.show_notice(Notice(coaching.table_unsaved("No space left on device"), answers))
+    assert clipped(window, painted) == set()
+
+
+def cut_headings(page):
+    """Return the headings of tables that are wider than their column."""
+    columns = [(table, number) for table in shown(page, FigureTable) for number in range(table.columnCount())]
+    texts = {table.horizontalHeaderItem(number).text(): table.columnWidth(number) - 18 for table, number in columns}
+    return {text for text, room in texts.items() if QFontMetrics(fonts.font(12)).horizontalAdvance(text) > room}
+
+
+def table():
+    return coaching.table_ready(254.59, DEFAULT_RULES)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_end_page_needs_no_scrolling(qapp, open_player, language):
+    languages.install(qapp, language, ())
+    player = open_player(game=seeded("long"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    player.play_to_end()
+    player.settle()
+    let_layouts_settle()
+    languages.install(qapp, "en", ())
+    assert player.window.summary.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+def test_menus_have_room_for_their_items(open_smallest):
+    bar = open_smallest(CoachMode.LIVE).window.menuBar()
+    for action in bar.actions():
+        assert action.menu().sizeHint().width() < SMALLEST[0]
+    assert bar.actionGeometry(bar.actions()[-1]).right() <= bar.width()
+
+
+def test_no_sentence_is_left_in_english(qapp, open_player):
+    """Every word a person or a screen reader gets went through the translation."""
+    with long_sentences():
+        player = open_player(game=seeded("words"), mode=CoachMode.LIVE)
+        found = set(all_strings(player.window))
+        player.press_roll()
+        player.settle()
+        found.update(all_strings(player.window))
+        player.play_to_end()
+        player.settle()
+        found.update(all_strings(player.window))
+        for page in (ShortcutsDialog(player.window), AboutDialog("", player.window)):
+            page.show()
+            found.update(all_strings(page))
+            page.close()
+    names = {name for name, _why in about_page.about_credits()} | {identity.program_version()}
+    versions = about_page.versions(identity.library_versions())
+    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)} - names - {versions}
+    assert len(words) > 100
+    assert {text for text in words if MARK not in text and not text.startswith(SAME_EVERYWHERE)} == set()

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Tables of the last layers only, and the slow twin's view of a position, for the tests of flows and explanations."""
+
+from __future__ import annotations
+
+import naive
+import naive_flow
+from engine_samples import by_key
+from late_layers import LATE, solve_late
+
+from engine.rules.dice_models import dice_model
+from engine.solving import components
+from engine.solving import layers as layers_module
+from engine.solving.components import ComponentTable
+
+MODELS = ("fair", "worst-of-2", "worst-of-50", "best-of-3", "demon", "perfect-demon")
+
+
+def late_components(table, fair=None, threads=1):
+    """Return the components of up to three open boxes."""
+    builder = components._Builder(table, fair)
+    layers = layers_module.layers_of(table.rules)
+    builder.finish_games(layers[layers_module.BOXES])
+    first = layers_module.BOXES - LATE + 1
+    late = [layer[:0] if filled < first else layer for filled, layer in enumerate(layers)]
+    for _ in layers_module.backwards(late, builder.work, threads):
+        pass
+    return ComponentTable(table.rules, table.dice_model, builder.numbers)
+
+
+def late_tables(rules, name, table_of):
+    """Return the value table of up to three open boxes, and the fair table if the dice look at it."""
+    fair = table_of(rules) if name == "demon" else None
+    return solve_late(rules, dice_model(name), fair), fair
+
+
+def twin_state(position):
+    """Return the turn state of a position as the slow twin has it."""
+    scores = by_key(position.filled)
+    upper = sum(points for category, points in scores.items() if category in naive.UPPER)
+    return naive.turn_state(
+        position.rules.name,
+        scores,
+        upper,
+        scores.get("yahtzee") == 50,
+        position.rules.rolls_per_turn,
+        position.dice_model,
+    )
+
+
+def twin_endings(position, option):
+    """Return the slow twin's endings of the turn after an option: (roll, category, points) and their chances."""
+    if option.category is not None:
+        return {(position.roll, option.category.key, option.points): 1.0}
+    state = twin_state(position)
+    if not option.is_reroll:
+        return _held(state, option.keep, position.rolls_left - 1)
+    return naive_flow.endings(state, option.keep, position.rolls_left - 1)
+
+
+def _held(state, roll, rolls_left):
+    chosen = naive_flow.choices(state, rolls_left)[roll]
+    if chosen[0] == "score":
+        return {(roll, *chosen[1:]): 1.0}
+    if len(chosen[1]) == 5:
+        return _held(state, roll, rolls_left - 1)
+    return naive_flow.endings(state, chosen[1], rolls_left - 1)

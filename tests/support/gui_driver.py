@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT
+"""Plays in the window as a person does: by mouse and key events, waiting for what the window shows."""
+
+from __future__ import annotations
+
+import threading
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.games import notation
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving.library import Progress, Step
+from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.play.table_watch import TableState
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+TABLE_TIMEOUT = 60_000
+GAME_FILE = "current-game.json"
+SETTINGS_FILE = "settings.ini"
+
+
+def prepare_home(home, *, game=None, mode=None, welcomed=True):
+    """Make the folder of a session: with a saved game, a coach mode, and the first run behind it or not."""
+    if home.exists() and not home.is_dir():
+        return
+    home.mkdir(parents=True, exist_ok=True)
+    if game is not None:
+        record = game if isinstance(game, Record) else Record(game)
+        (home / GAME_FILE).write_text(notation.dumps(record), encoding="utf-8")
+    if not (home / SETTINGS_FILE).exists():
+        settings = Settings(home / SETTINGS_FILE)
+        settings.welcomed, settings.dice_speed = welcomed, DiceSpeed.OFF
+        if mode is not None:
+            settings.coach_mode = mode
+        settings.sync()
+
+
+def activate(qtbot, window):
+    """Wait until `window` is on the screen and has the keyboard."""
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
+def end(session):
+    """Close the window of `session` and wait for its workers."""
+    session.window.close()
+    session.join()
+
+
+def forget_window(session):
+    """Have Qt delete the window now, so that it cannot take part in another test."""
+    session.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def seeded(seed, rules=DEFAULT_RULES, model=FAIR):
+    """Return a game at its start with known dice."""
+    return Game(seed, rules, model)
+
+
+class SlowLibrary:
+    """Stands in for `library.obtain`: each step waits until it is let go, and the delivery is one made before.
+
+    Deliveries, and what was asked for, go by the rules, or by rules and name of the dice where those are not fair.
+    """
+
+    STEPS = 10
+
+    def __init__(self, deliveries):
+        self.deliveries = deliveries
+        self.asked = []
+        self.error = None
+        self._permits = threading.Semaphore(0)
+
+    def let(self, steps):
+        """Let so many steps go on."""
+        self._permits.release(steps)
+
+    def obtain(self, rules, model=FAIR_DICE, *, force=False, threads=None, with_fair=False):
+        key = rules if model == FAIR_DICE else (rules, model.name)
+        self.asked.append(key)
+        for step in range(self.STEPS):
+            yield Progress(Step.SOLVE, step / self.STEPS)
+            assert self._permits.acquire(timeout=30)
+        if self.error is not None:
+            raise self.error
+        return self.deliveries[key]
+
+
+class Player:
+    """A person in front of the window of `session`."""
+
+    def __init__(self, session, qtbot):
+        self.session = session
+        self.window = session.window
+        self.controller = session.controller
+        self.tray = session.window.tray
+        self.scorecard = session.window.scorecard
+        self.coach = session.window.coach
+        self.qtbot = qtbot
+
+    @property
+    def game(self):
+        return self.controller.game
+
+    # Waiting
+
+    def wait(self, condition, timeout=5_000):
+        self.qtbot.waitUntil(condition, timeout=timeout)
+
+    def wait_for_table(self):
+        self.wait(lambda: self.controller.table.state is TableState.READY, TABLE_TIMEOUT)
+
+    def settle(self):
+        """Wait until the coach has looked at the game as it is."""
+        self.wait(lambda: self.controller.review is not None)
+
+    # The mouse
+
+    def click(self, widget, pos=None):
+        self.qtbot.mouseClick(widget, LEFT, pos=QPoint(pos) if pos is not None else QPoint())
+
+    def double_click(self, widget):
+        """Press, release, press again quickly, release: as Qt reports it."""
+        self.click(widget)
+        self.qtbot.mouseDClick(widget, LEFT)
+        self.qtbot.mouseRelease(widget, LEFT)
+
+    def click_die(self, place):
+        self.click(self.tray.dice[place])
+
+    def click_roll(self):
+        self.click(self.tray.roll_button)
+
+    def click_box(self, category):
+        self.click(self.scorecard.table.viewport(), self.scorecard.box_centre(category))
+
+    def click_option(self, row):
+        """Click a row of the ranking, which is scrolled to first."""
+        options = self.coach.options
+        index = options.model().index(row, 0)
+        options.scrollTo(index)
+        self.click(options.viewport(), options.visualRect(index).center())
+
+    # The keyboard
+
+    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        """Press a key where the focus is."""
+        focused = QApplication.focusWidget()
+        at = focused if focused is not None and focused.window() is self.window else self.window
+        self.qtbot.keyClick(at, key, modifier)
+
+    def press_die(self, place):
+        self.press(Qt.Key(Qt.Key.Key_1 + place))
+
+    def press_roll(self):
+        self.press(Qt.Key.Key_Space)
+
+    def go_to_box(self, category):
+        """Take the keyboard to a box of the scorecard."""
+        self.press(Qt.Key.Key_S)
+        for _ in range(len(Category)):
+            current = self.scorecard.rows[self.scorecard.table.currentIndex().row()].category
+            if current is category:
+                return
+            self.press(Qt.Key.Key_Down if current < category else Qt.Key.Key_Up)
+        raise AssertionError(f"the keyboard does not get to {category.name}")
+
+    def press_box(self, category):
+        self.go_to_box(category)
+        self.press(Qt.Key.Key_Return)
+
+    # Back and forth, by key or through the menu (which is disabled where there is nothing to do)
+
+    def undo(self, by_key=True):
+        if by_key:
+            self.press(Qt.Key.Key_Z, CTRL)
+        else:
+            self.window.menus.undo.trigger()
+
+    def redo(self, by_key=True):
+        if by_key:
+            self.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        else:
+            self.window.menus.redo.trigger()
+
+    def new_game(self, rules=None, model=None):
+        """Answer the dialog that Ctrl+N opens: with the rules and dice that are chosen in it, or others."""
+
+        def answer():
+            dialog = QApplication.activeModalWidget()
+            if rules is not None:
+                dialog.rule_choices[rules.name].click()
+            if model is not None:
+                dialog.dice_choices[model].click()
+            dialog.start.click()
+
+        QTimer.singleShot(0, answer)
+        self.press(Qt.Key.Key_N, CTRL)
+        activate(self.qtbot, self.window)  # nobody but us gives the keyboard back when there is no window manager
+
+    # Turns
+
+    def keep(self, places, toggle=None):
+        """Bring the marks to `places` (five booleans), a die at a time."""
+        toggle = toggle or self.click_die
+        for place, wanted in enumerate(places):
+            if self.controller.kept[place] != wanted:
+                toggle(place)
+
+    def play_turn(self, category=None):
+        """Roll once and score in `category`, or in the first box that is allowed."""
+        self.press_roll()
+        self.click_box(category if category is not None else first_allowed(self.game))
+
+    def play_to_end(self):
+        while not self.game.is_over:
+            self.play_turn()
+
+
+def first_allowed(game):
+    """Return the first box that the dice of `game` may be scored in."""
+    return next(category for category in Category if game.can_score(category))
+
+
+def places_of(game, keep):
+    """Return which places on the table to keep so that the faces of `keep` stay."""
+    missing, places = list(keep), []
+    for face in game.dice:
+        places.append(face in missing)
+        if face in missing:
+            missing.remove(face)
+    return tuple(places)

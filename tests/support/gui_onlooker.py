@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""An onlooker keeps its own record of the game beside the window and says what has to stand on the screen.
+
+Every number is worked out from the record and the engine's analyzer, move by move; nothing of the controller, the
+presenter or the engine's reviews is used, and of the window's modules only the wording.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from gui_twin import cost, option_row, signed
+
+from engine.analysis.verdicts import Verdict
+from engine.games.game import NOTHING_KEPT, Rolled
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import coaching, ending, play
+
+UPPER = CATEGORIES[:6]
+
+
+@dataclass
+class Choice:
+    """One decision of the game: what was taken, and what had been chosen first."""
+
+    event: int
+    before: object
+    analysis: object
+    taken: object
+    first: object
+
+    @property
+    def counts(self):
+        return max(option.points_lost for option in self.analysis.options) >= 0.01
+
+    @property
+    def is_mistake(self):
+        return self.counts and self.first.points_lost >= 0.25
+
+
+class Story:
+    """What happened in a record: its decisions, the line of expected final scores, luck and points lost."""
+
+    def __init__(self, record, analyzer):
+        self.par = expected = analyzer.expected_final_score(record.game.start.scores, 0)
+        self.luck, self.choices, self.marks, self.told = 0.0, [], [(0.0, self.par, None)], 0
+        game, per_turn = record.game.start, record.game.rules.rolls_per_turn
+        firsts = record.first_choices
+        for place, event in enumerate(record.game.events):
+            turns, rolls = len(game.filled), per_turn - game.rolls_left
+            if game.has_rolled:
+                analysis = analyzer.analyze(game.position)
+                choice = Choice(
+                    place,
+                    game,
+                    analysis,
+                    option_of(analysis, game, event),
+                    option_of(analysis, game, firsts.get(place, event)),
+                )
+                self.choices.append(choice)
+                expected = choice.taken.value
+                within = rolls / per_turn if isinstance(event, Rolled) else 1.0
+                self.marks.append((turns + within, expected, choice.first.verdict if choice.is_mistake else None))
+                self.told = len(self.marks) - 1
+            game = game.roll(event.kept) if isinstance(event, Rolled) else game.score(event.category)
+            if isinstance(event, Rolled):
+                best = max(option.value for option in analyzer.analyze(game.position).options)
+                self.luck += best - expected
+                expected = best
+                self.marks.append((turns + (rolls + 0.5) / per_turn, expected, None))
+        self.expected, self.game = expected, game
+        self.lost = sum(choice.taken.points_lost for choice in self.choices)
+
+
+def option_of(analysis, game, event):
+    """Return the option that an event takes."""
+    if not isinstance(event, Rolled):
+        return next(option for option in analysis.options if option.category is event.category)
+    kept = tuple(sorted(face for face, keep in zip(game.dice, event.kept, strict=True) if keep))
+    return next(option for option in analysis.options if option.keep == kept)
+
+
+class Onlooker:
+    """Knows the record, the mode, whether a hint was had for this decision, and what is looked back at."""
+
+    def __init__(self, record, analyzer, mode):
+        self.analyzer, self.mode = analyzer, mode
+        self.record, self.viewed, self.has_hint = record, None, False
+        self._story = None
+        self.note_live()
+
+    # What happens
+
+    def go_on(self, record):
+        """Take the record after an action."""
+        self.record, self.viewed, self.has_hint, self._story = record, None, False, None
+        self.note_live()
+
+    def note(self, record):
+        """Take the record with something noted in it."""
+        if record.taken_back != self.record.taken_back:
+            self._story = None
+        self.record = record
+
+    def set_mode(self, mode):
+        self.mode, self.viewed = mode, None
+        self.note_live()
+
+    def hint(self):
+        self.has_hint, self.record = True, self.record.with_hint()
+
+    def note_live(self):
+        """In Live mode values show as soon as there are dice."""
+        if self.mode is CoachMode.LIVE and self.game.has_rolled:
+            self.record = self.record.with_hint()
+
+    def retry(self, choice):
+        record = self.record
+        while len(record.game.events) > choice.event:
+            record = record.undo()
+        self.go_on(record)
+
+    # What can be asked
+
+    @property
+    def game(self):
+        return self.record.game
+
+    @property
+    def story(self):
+        if self._story is None:
+            self._story = Story(self.record, self.analyzer)
+        return self._story
+
+    @property
+    def analysis(self):
+        return self.analyzer.analyze(self.game.position) if self.game.has_rolled else None
+
+    @property
+    def shows(self):
+        """Whether the values of the decision to be made may show."""
+        return self.mode is CoachMode.LIVE or self.has_hint
+
+    @property
+    def judges(self):
+        return self.mode is not CoachMode.OFF
+
+    @property
+    def last(self):
+        return self.story.choices[-1] if self.story.choices else None
+
+    @property
+    def mistakes(self):
+        if not self.judges and not self.game.is_over:
+            return []
+        return [choice for choice in self.story.choices if choice.is_mistake]
+
+    def loss_of(self, category):
+        """Return what scoring in `category`, or rolling (None), loses."""
+        if category is not None:
+            return next(o for o in self.analysis.options if o.category is category).points_lost
+        return self.pointed_at().points_lost
+
+    def pointed_at(self):
+        """Return the option that the dice on the table stand for."""
+        kept = self.game.kept_dice(self.record.kept)
+        if self.game.rolls_left and len(kept) < 5:
+            return next(option for option in self.analysis.options if option.keep == kept)
+        return next(option for option in self.analysis.options if option.category is not None)
+
+    # What has to stand on the screen
+
+    def seen(self):
+        """Return the game, the marks, the analysis and the option in question, as far as they show."""
+        if self.viewed is not None:
+            event = self.game.events[self.viewed.event]
+            kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+            return self.viewed.before, kept, self.viewed.analysis, self.viewed.taken
+        if self.shows and self.analysis is not None:
+            return self.game, self.record.kept, self.analysis, self.pointed_at()
+        return self.game, self.record.kept, None, None
+
+    def dice(self):
+        game, kept, _, _ = self.seen()
+        return list(game.dice or (None,) * 5), list(kept)
+
+    def value_line(self):
+        option = self.seen()[3]
+        if option is not None:
+            caption = play.expected_of_keep()
+            if option.category is not None:
+                caption = play.expected_of_best_box(option.category)
+            return f"{option.value:.1f}", option.verdict, caption
+        if self.shows:
+            return f"{self.story.expected:.1f}", None, play.expected_now()
+        return "", None, ""
+
+    def last_decision(self):
+        choice = self.viewed or (self.last if self.judges else None)
+        if choice is None:
+            return ""
+        if not choice.counts:
+            return option_words.forced_decision(choice.first)
+        best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
+        return option_words.decision(choice.first, best)
+
+    def score_lines(self):
+        """Return name, points and cost of all sixteen lines."""
+        game, _, analysis, _ = self.seen()
+        allowed = game.position.allowed() if game.has_rolled else {}
+        boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
+        upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
+        middle = (play.upper_bonus_name(), play.upper_bonus(upper, 63, 35), "")
+        yahtzees = (play.yahtzee_bonuses(), str(bonus * game.yahtzee_bonuses), "")
+        if not bonus:
+            yahtzees = (play.no_yahtzee_bonus(), "–", "")
+        total = sum(points or 0 for points in game.scores) + 35 * (upper >= 63) + bonus * game.yahtzee_bonuses
+        return [*boxes[:6], middle, *boxes[6:], yahtzees, (play.total(), str(total), "")]
+
+    def _box_line(self, game, category, allowed, analysis):
+        name, points = names.category(category), game.scores[category]
+        if points is not None:
+            return name, str(points), ""
+        if category not in allowed:
+            return name, "–" if game.has_rolled else "", ""
+        options = analysis.options if analysis is not None else ()
+        costs = [cost(option) for option in options if option.category is category]
+        return name, str(allowed[category]), costs[0] if costs else ""
+
+    def option_rows(self):
+        """Return the rows of the coach: all options, the decisions that cost most, or the last decision."""
+        _, _, analysis, here = self.seen()
+        if analysis is not None:
+            options = [o for o in analysis.options if o.keep is None or len(o.keep) < 5]
+            return [option_row(option, same(option, here)) for option in options]
+        if self.game.is_over:
+            costly = sorted(self.mistakes, key=lambda choice: -choice.first.points_lost)
+            return [self._costly_row(choice) for choice in costly]
+        if self.judges and self.mode is not CoachMode.LIVE and self.last is not None and self.last.counts:
+            best = self.last.analysis.options[0]
+            others = [] if self.last.first.verdict is Verdict.BEST else [option_row(best, False)]
+            return [option_row(self.last.first, True), *others]
+        return []
+
+    def _costly_row(self, choice):
+        text = option_words.decision_in_turn(len(choice.before.filled) + 1, choice.first)
+        return (), text, "", names.loss_and_mark(choice.first), choice.first.verdict, None, False
+
+    def timeline(self):
+        """Return the points of the timeline and what it adds up to."""
+        if not self.judges and not self.game.is_over:
+            return [], ""
+        whole = self.shows or self.game.is_over
+        marks = self.story.marks if whole else self.story.marks[: self.story.told + 1]
+        return marks, coaching.timeline_summary(self.story.lost, self.story.luck if whole else None)
+
+    def accuracy(self):
+        losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]
+        return 100 * 0.75 ** (sum(losses) / len(losses))
+
+    def counts(self, *, keeps):
+        found = [c.first.verdict for c in self.story.choices if c.counts and (c.first.keep is not None) == keeps]
+        return tuple(found.count(verdict) for verdict in Verdict)
+
+    def worst(self):
+        """Return the sentence about the decision that lost most."""
+        worst = max((c for c in self.story.choices if c.counts), key=lambda choice: choice.first.points_lost)
+        if worst.first.points_lost < 0.01:
+            return ending.no_worst_decision()
+        turn = len(worst.before.filled) + 1
+        return ending.worst_decision(turn, worst.before.dice, worst.first, worst.analysis.options[0])
+
+    def split(self):
+        """Return the four numbers of the split as the chart says them."""
+        story, total = self.story, self.game.points_so_far
+        assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
+        numbers = (f"{story.par:.1f}", signed(story.luck), signed(-story.lost), f"{total:.1f}")
+        return ", ".join(f"{name} {number}" for name, number in zip(ending.split_labels(), numbers, strict=True))
+
+
+def same(one, other):
+    """Return whether two options are the same one."""
+    return (one.keep, one.category) == (other.keep, other.category)

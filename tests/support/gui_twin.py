@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""What the window has to show: the same game played beside it, every number worked out from the engine's analyzer.
+
+Nothing of the controller or the presenter is used here; of the window's modules only the wording.
+"""
+
+from __future__ import annotations
+
+import math
+
+from engine.analysis.verdicts import Verdict, verdict
+from engine.games.game import NOTHING_KEPT
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording import options as option_words
+from yahtzee_gui.wording.game import coaching, demons, play
+
+UPPER = CATEGORIES[:6]
+
+
+class Twin:
+    """The game beside the window; dice that are not fair are thrown by `dealer`.
+
+    Its log of marks is (turns since the start, expected final score, verdict).
+    """
+
+    def __init__(self, game, analyzer, dealer=None):
+        self.game, self.analyzer, self.dealer = game, analyzer, dealer
+        self.kept = NOTHING_KEPT
+        self.par = self.expected = analyzer.expected_final_score(game.scores, game.yahtzee_bonuses)
+        self.luck = 0.0
+        self.decisions = []
+        self.marks = [(0.0, self.par, None)]
+
+    @property
+    def analysis(self):
+        return self.analyzer.analyze(self.game.position) if self.game.has_rolled else None
+
+    @property
+    def rolls_done(self):
+        return self.game.rules.rolls_per_turn - self.game.rolls_left
+
+    @property
+    def lost(self):
+        return sum(decision["chosen"].points_lost for decision in self.decisions)
+
+    @property
+    def counted(self):
+        return [decision for decision in self.decisions if decision["counts"]]
+
+    # What is done
+
+    def toggle(self, place):
+        self.kept = tuple(kept != (number == place) for number, kept in enumerate(self.kept))
+
+    def roll(self):
+        if self.game.has_rolled:
+            self._decide(self.analysis.keeps[self.game.kept_dice(self.kept)], self.rolls_done / 3)
+        self.game = self.game.roll(self.kept, self.landing())
+        if not self.game.rolls_left:
+            self.kept = NOTHING_KEPT
+        best = max(option.value for option in self.analysis.options)
+        self.luck += best - self.expected
+        self._mark((self.rolls_done - 0.5) / 3, best, None)
+
+    def landing(self):
+        """Return where the dice that are not kept are going to lie, for those that are not fair."""
+        return self.dealer.deal(self.game, self.kept).dice if self.dealer is not None else None
+
+    def score(self, category):
+        option = self.analysis.categories[category]
+        self._decide(option, 1.0)
+        self.game = self.game.score(category)
+        self.kept = NOTHING_KEPT
+
+    def _decide(self, chosen, within):
+        losses = [option.points_lost for option in self.analysis.options]
+        counts = max(losses) >= 0.01
+        decision = {"turn": self.game.turn, "dice": self.game.dice, "chosen": chosen, "best": self.analysis.best}
+        self.decisions.append({**decision, "counts": counts})
+        shown = counts and chosen.points_lost >= 0.25
+        self._mark(within, chosen.value, verdict(chosen.points_lost) if shown else None)
+
+    def _mark(self, within, expected, shown):
+        self.expected = expected
+        self.marks.append((self.game.turn - 1 + within, expected, shown))
+
+    # What the window has to show
+
+    def pointed_at(self):
+        """Return the option that the dice on the table stand for."""
+        kept = self.game.kept_dice(self.kept)
+        if self.game.rolls_left and len(kept) < 5:
+            return self.analysis.keeps[kept]
+        return next(option for option in self.analysis.options if option.category is not None)
+
+    def option_rows(self):
+        """Return dice, text, value, loss, verdict, bar and frame of every row of the ranking."""
+        if self.analysis is None:
+            return []
+        here = self.pointed_at()
+        options = [option for option in self.analysis.options if option.keep is None or len(option.keep) < 5]
+        return [option_row(option, option is here) for option in options]
+
+    def value_line(self):
+        """Return number, verdict and caption under the dice."""
+        if self.analysis is None:
+            return f"{self.expected:.1f}", None, play.expected_now()
+        here = self.pointed_at()
+        caption = play.expected_of_keep()
+        if here.category is not None:
+            caption = play.expected_of_best_box(here.category)
+        elif "demon" in self.game.dice_model:
+            caption = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
+        return f"{here.value:.1f}", here.verdict, caption
+
+    def score_lines(self):
+        """Return name, points and cost of all sixteen lines of the scorecard."""
+        boxes = [self._box_line(category) for category in CATEGORIES]
+        upper = sum(self.game.scores[box] or 0 for box in UPPER)
+        bonus = (play.upper_bonus_name(), play.upper_bonus(upper, 63, 35), "")
+        yahtzees = (play.yahtzee_bonuses(), str(100 * self.game.yahtzee_bonuses), "")
+        return [*boxes[:6], bonus, *boxes[6:], yahtzees, (play.total(), str(self.total()), "")]
+
+    def _box_line(self, category):
+        name, points = names.category(category), self.game.scores[category]
+        if points is not None:
+            return name, str(points), ""
+        option = self.analysis.categories.get(category) if self.analysis is not None else None
+        if option is None:
+            return name, "–" if self.analysis is not None else "", ""
+        return name, str(option.points), cost(option)
+
+    def total(self):
+        """Return all points on the scorecard, added up box by box."""
+        points = [points or 0 for points in self.game.scores]
+        return sum(points) + 35 * (sum(points[:6]) >= 63) + 100 * self.game.yahtzee_bonuses
+
+    def timeline_summary(self):
+        return coaching.timeline_summary(self.lost, self.luck)
+
+    def last_decision(self):
+        """Return the line under the Roll button and its verdict."""
+        if not self.decisions:
+            return "", None
+        last = self.decisions[-1]
+        if not last["counts"]:
+            return option_words.forced_decision(last["chosen"]), None
+        return option_words.decision(last["chosen"], last["best"]), last["chosen"].verdict
+
+    def verdict_counts(self, *, keeps):
+        """Return how often each verdict fell on keeps, or on boxes."""
+        found = [d["chosen"].verdict for d in self.counted if (d["chosen"].keep is not None) == keeps]
+        return tuple(found.count(name) for name in Verdict)
+
+    def worst(self):
+        """Return the decision that lost most."""
+        return max(self.counted, key=lambda decision: decision["chosen"].points_lost)
+
+    def accuracy(self):
+        losses = [decision["chosen"].points_lost for decision in self.counted]
+        return 100 * 0.75 ** (sum(losses) / len(losses))
+
+
+def option_row(option, is_chosen):
+    text = ""
+    if option.category is not None:
+        text = f"{names.category(option.category)} {option.points}"
+    elif not option.keep:
+        text = option_words.roll_all()
+    bar = max(0.03, math.exp(-option.points_lost / 5))
+    return option.keep or (), text, f"{option.value:.1f}", cost(option), option.verdict, bar, is_chosen
+
+
+def cost(option):
+    """Return what an option loses, as it stands in the ranking and on the scorecard."""
+    if option.points_lost < 0.01:
+        return "★"
+    mark = {Verdict.CLOSE: "≈", Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
+    return f"{numbers.lost(option.points_lost)} {mark[verdict(option.points_lost)]}"
+
+
+def signed(number):
+    """Return a number with one decimal and its sign."""
+    text = f"{number:+.1f}".replace("-", "−")
+    return "0.0" if text[1:] == "0.0" else text

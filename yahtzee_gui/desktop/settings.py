@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""Settings are what the window remembers between two starts: preferences and its size. Damaged ones count as absent.
+
+`Settings.damaged` names those that were found damaged, so that the window can say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from engine import files
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, CoachMode, DiceSpeed, WarnThreshold
+
+_E = TypeVar("_E", bound=Enum)
+_T = TypeVar("_T")
+_ON, _OFF = "yes", "no"
+
+
+class Settings:
+    """Typed access to the settings file."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or files.config_folder() / "settings.ini"
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+        self.damaged: set[str] = set()
+        if self._store.status() is not QSettings.Status.NoError:
+            self.damaged.add(self.path.name)
+
+    # ---- reading and writing one value ----
+
+    def _choice(self, key: str, choices: type[_E], default: _E) -> _E:
+        """Return the member of `choices` whose value is written under `key`."""
+        written = self._store.value(key)
+        if written is None:
+            return default
+        named = {str(choice.value): choice for choice in choices}
+        return self._known(key, named, written, default)
+
+    def _flag(self, key: str, default: bool) -> bool:
+        written = self._store.value(key)
+        return default if written is None else self._known(key, {_ON: True, _OFF: False}, written, default)
+
+    def _known(self, key: str, named: Mapping[str, _T], written: object, default: _T) -> _T:
+        if isinstance(written, str) and written in named:
+            return named[written]
+        self.damaged.add(key)
+        return default
+
+    def _write(self, key: str, value: Enum | bool | str) -> None:
+        if isinstance(value, bool):
+            value = _ON if value else _OFF
+        self._store.setValue(key, str(value.value) if isinstance(value, Enum) else value)
+
+    # ---- the coach ----
+
+    @property
+    def coach_mode(self) -> CoachMode:
+        """The coach mode chosen last."""
+        return self._choice("coach/mode", CoachMode, CoachMode.LIVE)
+
+    @coach_mode.setter
+    def coach_mode(self, mode: CoachMode) -> None:
+        self._write("coach/mode", mode)
+
+    @property
+    def warn_threshold(self) -> WarnThreshold:
+        """How many points a choice must lose for the coach to warn."""
+        return self._choice("coach/warn-from", WarnThreshold, WarnThreshold.MEDIUM)
+
+    @warn_threshold.setter
+    def warn_threshold(self, threshold: WarnThreshold) -> None:
+        self._write("coach/warn-from", threshold)
+
+    # ---- playing ----
+
+    @property
+    def dice_speed(self) -> DiceSpeed:
+        """How long rolled dice tumble."""
+        return self._choice("play/dice-speed", DiceSpeed, DiceSpeed.NORMAL)
+
+    @dice_speed.setter
+    def dice_speed(self, speed: DiceSpeed) -> None:
+        self._write("play/dice-speed", speed)
+
+    @property
+    def confirms_zero(self) -> bool:
+        """Whether the window asks before a zero is scored."""
+        return self._flag("play/confirm-zero", False)
+
+    @confirms_zero.setter
+    def confirms_zero(self, asks: bool) -> None:
+        self._write("play/confirm-zero", asks)
+
+    @property
+    def sound(self) -> bool:
+        """Whether sounds are played."""
+        return self._flag("play/sound", False)
+
+    @sound.setter
+    def sound(self, on: bool) -> None:
+        self._write("play/sound", on)
+
+    # ---- the window ----
+
+    @property
+    def appearance(self) -> Appearance:
+        """Whether the window is light, dark, or as the system."""
+        return self._choice("window/appearance", Appearance, Appearance.SYSTEM)
+
+    @appearance.setter
+    def appearance(self, appearance: Appearance) -> None:
+        self._write("window/appearance", appearance)
+
+    @property
+    def language(self) -> str:
+        """The code of the language, such as ``de``; `AS_THE_SYSTEM` for the system's."""
+        written = self._store.value("window/language", AS_THE_SYSTEM)
+        return written if isinstance(written, str) else AS_THE_SYSTEM
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._write("window/language", code)
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        """Size and position of the window, as Qt saved it."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+
+    @property
+    def welcomed(self) -> bool:
+        """Whether the first-run pages have been seen."""
+        return self._flag("window/welcomed", False)
+
+    @welcomed.setter
+    def welcomed(self, seen: bool) -> None:
+        self._write("window/welcomed", seen)
+
+    def sync(self) -> None:
+        """Write what has changed."""
+        self._store.sync()

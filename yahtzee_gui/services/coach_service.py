@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""The coach service is the window's line to the engine: it gets tables and reviews games on worker threads.
+
+Every number of the coach comes from here. The service lives on the GUI thread and so do its signals; the jobs run on
+two workers, and only they import the modules that need numba. One builds tables, so that the other is free for a game
+whose table is there already.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.record import Record
+from engine.rules.dice_models import DiceModel, dice_model
+from engine.solving import library
+from engine.solving.library import TableKey
+from yahtzee_gui.services.jobs import Worker
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.follower import Follower
+
+# Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
+# about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
+_SWITCH_INTERVAL = 0.0001
+
+
+class CoachService(QObject):
+    """Gets tables and reviews games with them.
+
+    Signals:
+        progressed: a `library.Progress` while a table is being got.
+        delivered: a `library.Delivery`: the coach can now review games of its rules and dice.
+        cancelled: the `TableKey` whose table is not being got any more.
+        failed: the `TableKey` and a sentence: the table cannot be had.
+        reviewed: a `review.Review` of the game asked for last.
+        dealt: a `Record` and the `Deal` that says where its dice land.
+    """
+
+    progressed = Signal(object)
+    delivered = Signal(object)
+    cancelled = Signal(object)
+    failed = Signal(object, str)
+    reviewed = Signal(object)
+    dealt = Signal(object, object)
+    _said = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker("coach")
+        self._builder = Worker("tables")
+        self._cancel = threading.Event()
+        self._analyzers: dict[TableKey, Analyzer] = {}
+        self._followers: dict[TableKey, Follower] = {}
+        self._deliveries: dict[TableKey, library.Delivery] = {}
+        self._wanted: Record | None = None
+        self._said.connect(self._pass_on)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
+
+    # ---- called on the GUI thread ----
+
+    def get_table(self, key: TableKey, *, force: bool = False) -> None:
+        """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`.
+
+        A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
+        is built in the place of that.
+        """
+        delivery = self._deliveries.get(key)
+        if delivery is not None and not force:
+            self._worker.submit(lambda: self.delivered.emit(delivery))
+            return
+        self._cancel.set()
+        self._cancel = threading.Event()
+        cancel = self._cancel
+        self._builder.submit(lambda: self._get_table(key, force, cancel))
+
+    def cancel(self) -> None:
+        """Stop getting a table at the next step."""
+        self._cancel.set()
+
+    def review(self, record: Record) -> None:
+        """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table."""
+        self._wanted = record
+        self._worker.submit(lambda: self._review(record))
+
+    def deal(self, record: Record) -> None:
+        """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
+        self._worker.submit(lambda: self._deal(record))
+
+    def close(self) -> None:
+        """Cancel what runs and let the worker end."""
+        self._cancel.set()
+        self._worker.close()
+        self._builder.close()
+
+    def join(self) -> None:
+        """Wait for the workers to end, when the window is gone."""
+        self._worker.join()
+        self._builder.join()
+
+    def _pass_on(self, cancel: threading.Event, tell: Callable[[], None]) -> None:
+        """Tell what became of a request, here where no newer one can come in between; one that gave way is silent."""
+        if cancel is self._cancel:
+            tell()
+
+    # ---- run on the builder ----
+
+    def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
+        # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
+        gc.disable()
+        try:
+            delivery = self._run_steps(key, force, cancel)
+        except Exception as error:
+            traceback.print_exc()
+            reason = str(error) or type(error).__name__
+            self._said.emit(cancel, lambda: self.failed.emit(key, reason))
+            return
+        finally:
+            gc.freeze()
+            gc.enable()
+        if delivery is None:
+            self._said.emit(cancel, lambda: self.cancelled.emit(key))
+            return
+        from engine.analysis.analyzer import Analyzer
+        from engine.analysis.follower import Follower
+
+        self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        if delivery.fair is not None:
+            self._prepare_answers(dice_model(key.dice_model))
+            self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
+            self._followers[key] = Follower(delivery.table, delivery.fair)
+        self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
+        self.delivered.emit(delivery)
+
+    def _prepare_answers(self, model: DiceModel) -> None:
+        """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""
+        if model.is_deterministic:
+            from engine.solving import components
+
+            components.warm_up(model)
+
+    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
+        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)
+        while not cancel.is_set():
+            try:
+                progress = next(steps)
+                self._said.emit(cancel, partial(self.progressed.emit, progress))
+            except StopIteration as finished:
+                return finished.value
+        steps.close()
+        return None
+
+    # ---- run on the worker ----
+
+    def _review(self, record: Record) -> None:
+        game, key = record.game, _key(record)
+        analyzer = self._analyzers.get(key)
+        if analyzer is None or record is not self._wanted:
+            return
+        from engine.coach import review as review_module
+
+        review = review_module.review(game, analyzer, record.first_choices)
+        follower = self._followers.get(key)
+        if follower is not None:
+            fair = self._analyzers[TableKey(game.rules)]
+            review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
+        self.reviewed.emit(review)
+
+    def _deal(self, record: Record) -> None:
+        key = _key(record)
+        if key not in self._followers:
+            return
+        from engine.analysis.dealer import Dealer
+
+        dealer = Dealer(self._analyzers[key], self._followers[key])
+        self.dealt.emit(record, dealer.deal(record.game, record.kept))
+
+
+def _key(record: Record) -> TableKey:
+    return TableKey(record.game.rules, record.game.dice_model)

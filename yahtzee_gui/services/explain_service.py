@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The explain service has options explained, on a worker of its own so that the coach never waits for it.
+
+Explaining needs a table of components, which is made in a second or so when the first explanation by a strategy table
+is asked for.
+"""
+
+from __future__ import annotations
+
+import gc
+import threading
+import traceback
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.explanations import Explanation
+from engine.analysis.options import Analysis, Option
+from engine.games.position import Position
+from engine.solving.library import Delivery, TableKey
+from yahtzee_gui.services.jobs import Worker
+
+if TYPE_CHECKING:
+    from engine.analysis.explainer import Explainer
+
+
+# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
+_HEAD_START = 0.7
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """An option of a position, and the one it is to be compared with, if there is another."""
+
+    position: Position
+    option: Option
+    against: Option | None
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The answer to an inquiry."""
+
+    inquiry: Inquiry
+    explanation: Explanation
+    against: Explanation | None
+
+
+def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:
+    """Return the inquiry about `option`: against the best one, or, for the best one, the next that is worth less."""
+    others = (other for other in analysis.options if (other.points_lost > 0.0) != (option.points_lost > 0.0))
+    return Inquiry(analysis.position, option, next(others, None))
+
+
+class ExplainService(QObject):
+    """Explains options by the tables that have been delivered.
+
+    Signals:
+        explained: the answer to the newest inquiry is in `comparison`.
+    """
+
+    explained = Signal()
+    _answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker("explainer")
+        self._cancel = threading.Event()
+        self._deliveries: dict[TableKey, Delivery] = {}
+        self._explainers: dict[TableKey, Explainer] = {}
+        self._newest: Inquiry | None = None
+        self._comparison: Comparison | None = None
+        self._answered.connect(self._take)
+
+    # ---- called on the GUI thread ----
+
+    def take_delivery(self, delivery: Delivery) -> None:
+        """Use the table of `delivery` from now on."""
+        key = delivery.key
+        self._worker.submit(lambda: self._use(key, delivery))
+
+    def get_ready(self, key: TableKey) -> None:
+        """Make ready for inquiries by the table of `key`, so that the first one need not wait."""
+        self._worker.submit(lambda: self._get_ready(key))
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The answer to the newest inquiry, once it is there."""
+        known = self._comparison
+        return known if known is not None and known.inquiry == self._newest else None
+
+    def explain(self, inquiry: Inquiry | None) -> None:
+        """Answer `inquiry` (None: there is none any more); ends in `explained` unless a newer one is made before."""
+        if inquiry == self._newest:
+            return
+        self._newest = inquiry
+        if inquiry is not None and self.comparison is None:
+            self._worker.submit(lambda: self._answer(inquiry))
+
+    def _take(self, comparison: Comparison) -> None:
+        if comparison.inquiry == self._newest:
+            self._comparison = comparison
+            self.explained.emit()
+
+    def close(self) -> None:
+        """Cancel what runs and let the worker end."""
+        self._cancel.set()
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait for the worker to end, when the window is gone."""
+        self._worker.join()
+
+    # ---- run on the worker ----
+
+    def _use(self, key: TableKey, delivery: Delivery) -> None:
+        if self._deliveries.get(key) is not delivery:
+            self._deliveries[key] = delivery
+            self._explainers.pop(key, None)
+
+    def _answer(self, inquiry: Inquiry) -> None:
+        if inquiry is not self._newest or self._cancel.is_set():
+            return
+        explainer = self._explainer_of(TableKey(inquiry.position.rules, inquiry.position.dice_model))
+        if explainer is None or inquiry is not self._newest:
+            return
+        against = inquiry.against
+        self._answered.emit(
+            Comparison(
+                inquiry,
+                explainer.explain(inquiry.position, inquiry.option),
+                explainer.explain(inquiry.position, against) if against is not None else None,
+            )
+        )
+
+    def _get_ready(self, key: TableKey) -> None:
+        self._explainer_of(key)
+
+    def _explainer_of(self, key: TableKey) -> Explainer | None:
+        if key not in self._explainers and key in self._deliveries:
+            explainer = self._prepare(self._deliveries[key])
+            if explainer is not None:
+                self._explainers[key] = explainer
+        return self._explainers.get(key)
+
+    def _prepare(self, delivery: Delivery) -> Explainer | None:
+        """Return the explainer of a table, or None if it was cancelled or cannot be had."""
+        if self._cancel.wait(_HEAD_START):
+            return None
+        from engine.analysis.explainer import Explainer
+
+        # As in the coach service: a full collection over what numba makes locks the interpreter for too long.
+        gc.disable()
+        try:
+            explainer = Explainer(delivery.table, delivery.fair)
+            for _ in explainer.prepare():
+                if self._cancel.is_set():
+                    return None
+        except Exception:
+            traceback.print_exc()
+            return None
+        finally:
+            gc.freeze()
+            gc.enable()
+        return explainer

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""The history database is the file of finished games: SQLite with a write-ahead log, flushed at every commit.
+
+A process that is killed, or a machine that loses power, loses no game whose `add` had returned. The connection belongs
+to the thread that opened it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import astuple, fields
+from pathlib import Path
+from typing import Any
+
+from yahtzee_gui.services.history.figures import History, Tally
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+
+VERSION = 1
+LATEST = 200
+"""How many of the newest games a `History` lists."""
+
+_FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
+_SIDE_FILES = ("", "-wal", "-shm")
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+_SCHEMA = f"""
+CREATE TABLE game (
+    number INTEGER PRIMARY KEY,
+    finished_at TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    rolls_per_turn INTEGER NOT NULL,
+    dice_model TEXT NOT NULL,
+    coached INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    par REAL NOT NULL,
+    luck REAL NOT NULL,
+    points_lost REAL NOT NULL,
+    decisions INTEGER NOT NULL,
+    accuracy REAL NOT NULL,
+    {", ".join(f"{face} INTEGER NOT NULL" for face in _FACE_COLUMNS)},
+    text TEXT NOT NULL,
+    UNIQUE (seed, rules, rolls_per_turn, dice_model)
+)
+"""
+
+
+def _columns() -> tuple[str, ...]:
+    """Return the columns of a game in the order of the fields of `FinishedGame`, the six counts in the place of one."""
+    return tuple(
+        column
+        for field in fields(FinishedGame)
+        for column in (_FACE_COLUMNS if field.name == "faces" else (field.name,))
+    )
+
+
+_COLUMNS = _columns()
+_FIRST_FACE = _COLUMNS.index(_FACE_COLUMNS[0])
+_INSERT = f"INSERT OR IGNORE INTO game ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_SELECT_LATEST = f"SELECT {', '.join(_COLUMNS)} FROM game ORDER BY number DESC LIMIT ?"
+_SELECT_KEYS = f"SELECT {', '.join(GameKey._fields)} FROM game"
+_SELECT_TALLIES = f"""
+    SELECT rules, rolls_per_turn, dice_model, coached, count(*), max(score), sum(score), sum(luck), sum(points_lost),
+        sum(decisions), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
+    FROM game GROUP BY rules, rolls_per_turn, dice_model, coached
+"""
+
+
+class NewerVersion(Exception):
+    """The file was written by a newer version of the program; it was not changed."""
+
+
+class Damaged(Exception):
+    """The file is no history, or no longer a whole one."""
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Return whether `error` says that the file itself is wrong, and not its disk, folder or another program."""
+    code = getattr(error, "sqlite_errorcode", None)
+    # The low byte is the kind of error, the rest its circumstances.
+    return code is not None and code & 0xFF in _DAMAGE
+
+
+class HistoryDatabase:
+    """An open history file."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file at `path`, or make it.
+
+        Raises:
+            NewerVersion: if a newer version wrote it.
+            Damaged: if it is no whole history.
+            OSError, sqlite3.Error: if it cannot be opened or made.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._connection = sqlite3.connect(path, isolation_level=None)
+        try:
+            self._prepare()
+        except sqlite3.Error as error:
+            self._connection.close()
+            if is_damage(error):
+                raise Damaged(str(error)) from error
+            raise
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _prepare(self) -> None:
+        # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
+        version = self._pragma("user_version")
+        if version > VERSION:
+            raise NewerVersion
+        if self._pragma("quick_check") != "ok":
+            raise Damaged("its contents are not whole")
+        self._check_contents(version)
+        self._pragma("journal_mode = WAL")
+        self._pragma("synchronous = FULL")
+        with self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            if not self._pragma("user_version"):  # else another process has just made the table
+                self._connection.execute(_SCHEMA)
+                self._pragma(f"user_version = {VERSION}")
+
+    def _check_contents(self, version: int) -> None:
+        """Raise `Damaged` unless the file holds games, or nothing if it is new."""
+        if version == VERSION:
+            found = {row[1] for row in self._connection.execute("PRAGMA table_info(game)")}
+            is_ours = found == {"number", *_COLUMNS}
+        else:
+            is_ours = self._connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+        if not is_ours:
+            raise Damaged("it holds something else")
+
+    def _pragma(self, text: str) -> Any:
+        row = self._connection.execute(f"PRAGMA {text}").fetchone()
+        return row[0] if row is not None else None
+
+    def add(self, games: Sequence[FinishedGame]) -> None:
+        """Keep `games`, all or none, except those that are in the file already: of each the first finish counts.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        with self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.executemany(_INSERT, map(_to_row, games))
+
+    def read(self) -> History:
+        """Return the figures over all games.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        tallies = tuple(_tally(row) for row in self._connection.execute(_SELECT_TALLIES))
+        keys = frozenset(map(GameKey._make, self._connection.execute(_SELECT_KEYS)))
+        latest = tuple(_to_game(row) for row in self._connection.execute(_SELECT_LATEST, (LATEST,)))
+        return History(tallies, keys, latest)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def put_aside(path: Path) -> Path:
+    """Rename the damaged history at `path`, with the files that belong to it, to a new name and return that.
+
+    Raises:
+        OSError: if it cannot be renamed.
+    """
+    names = (path.with_name(f"damaged-{path.stem}-{number}{path.suffix}") for number in itertools.count(1))
+    target = next(name for name in names if not any(_side(name, end).exists() for end in _SIDE_FILES))
+    for end in reversed(_SIDE_FILES):
+        if _side(path, end).exists():
+            _side(path, end).rename(_side(target, end))
+    return target
+
+
+def _side(path: Path, end: str) -> Path:
+    return path.with_name(path.name + end)
+
+
+def _to_row(game: FinishedGame) -> tuple[object, ...]:
+    values = astuple(game)
+    return (*values[:_FIRST_FACE], *game.faces, *values[_FIRST_FACE + 1 :])
+
+
+def _to_game(row: Sequence[Any]) -> FinishedGame:
+    after = _FIRST_FACE + len(_FACE_COLUMNS)
+    named = dict(zip(_COLUMNS, row, strict=True))
+    values = {name: value for name, value in named.items() if name not in _FACE_COLUMNS}
+    values["coached"] = bool(values["coached"])
+    return FinishedGame(**values, faces=tuple(row[_FIRST_FACE:after]))
+
+
+def _tally(row: Sequence[Any]) -> Tally:
+    rules, rolls_per_turn, dice_model, coached, games, best, score, luck, points_lost, decisions, *faces = row
+    return Tally(
+        rules,
+        rolls_per_turn,
+        dice_model,
+        bool(coached),
+        games,
+        best,
+        score,
+        luck,
+        points_lost,
+        decisions,
+        tuple(faces),
+    )

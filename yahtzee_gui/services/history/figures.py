@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""The history in figures: how many games, the best of each kind, the level, the faces rolled and the luck.
+
+Games are tallied by kind: rules, rolls per turn, dice, and whether the coach helped. What may be added up of these
+tallies is decided here: games with other than fair dice have high scores of their own and count in nothing else, and
+coached games count in neither high scores nor level.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
+from engine.coach.levels import LevelBasis
+from engine.rules.dice import FAIR
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The games of one kind: how many, their best and total score, and sums of what else is kept of them."""
+
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+    coached: bool
+    games: int
+    best: int
+    total_score: int
+    luck: float
+    points_lost: float
+    decisions: int
+    faces: FaceCounts
+
+    @property
+    def kind(self) -> tuple[str, int, str, bool]:
+        """What the games have in common."""
+        return self.rules, self.rolls_per_turn, self.dice_model, self.coached
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the dice were fair."""
+        return self.dice_model == FAIR
+
+    @property
+    def mean(self) -> float:
+        """The mean score."""
+        return self.total_score / self.games
+
+    @classmethod
+    def of(cls, game: FinishedGame) -> Tally:
+        """Return the tally of one game."""
+        return cls(
+            game.rules,
+            game.rolls_per_turn,
+            game.dice_model,
+            game.coached,
+            games=1,
+            best=game.score,
+            total_score=game.score,
+            luck=game.luck,
+            points_lost=game.points_lost,
+            decisions=game.decisions,
+            faces=game.faces,
+        )
+
+    def plus(self, other: Tally) -> Tally:
+        """Return both tallies, of games of one kind, together."""
+        return replace(
+            self,
+            games=self.games + other.games,
+            best=max(self.best, other.best),
+            total_score=self.total_score + other.total_score,
+            luck=self.luck + other.luck,
+            points_lost=self.points_lost + other.points_lost,
+            decisions=self.decisions + other.decisions,
+            faces=add_faces(self.faces, other.faces),
+        )
+
+
+@dataclass(frozen=True)
+class History:
+    """The figures over all games, the keys of those games, and the `latest` of them, newest first."""
+
+    tallies: tuple[Tally, ...] = ()
+    keys: frozenset[GameKey] = frozenset()
+    latest: tuple[FinishedGame, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return sum(tally.games for tally in self.tallies)
+
+    @property
+    def coached_games(self) -> int:
+        """How many of them were coached."""
+        return sum(tally.games for tally in self.tallies if tally.coached)
+
+    @property
+    def high_scores(self) -> tuple[Tally, ...]:
+        """The tallies that have a high score: the uncoached ones, those with most games first."""
+        return tuple(sorted((t for t in self.tallies if not t.coached), key=lambda t: (-t.games, t.kind)))
+
+    @property
+    def fair_games(self) -> int:
+        """How many games had fair dice."""
+        return sum(tally.games for tally in self._fair)
+
+    @property
+    def faces(self) -> FaceCounts:
+        """How often each face was rolled in all games with fair dice."""
+        return reduce(add_faces, (tally.faces for tally in self._fair), NO_FACES)
+
+    @property
+    def luck(self) -> float:
+        """The luck of all games with fair dice."""
+        return sum(tally.luck for tally in self._fair)
+
+    @property
+    def level_basis(self) -> LevelBasis:
+        """What the level is judged by."""
+        tallies = [tally for tally in self._fair if not tally.coached]
+        return LevelBasis(
+            games=sum(tally.games for tally in tallies),
+            decisions=sum(tally.decisions for tally in tallies),
+            points_lost=sum(tally.points_lost for tally in tallies),
+        )
+
+    def best(self, rules: RuleSet, dice_model: str = FAIR) -> int | None:
+        """Return the highest score of a game without help by these rules with these dice; None without one."""
+        kind = (rules.name, rules.rolls_per_turn, dice_model, False)
+        return next((tally.best for tally in self.tallies if tally.kind == kind), None)
+
+    def including(self, game: FinishedGame) -> History:
+        """Return the history with `game` as well; the same one if it has that game already."""
+        if game.key in self.keys:
+            return self
+        added = Tally.of(game)
+        same = [tally for tally in self.tallies if tally.kind == added.kind]
+        others = [tally for tally in self.tallies if tally.kind != added.kind]
+        tallies = (*others, reduce(Tally.plus, same, added))
+        return History(tallies, self.keys | {game.key}, (game, *self.latest))
+
+    @property
+    def _fair(self) -> list[Tally]:
+        return [tally for tally in self.tallies if tally.is_fair]

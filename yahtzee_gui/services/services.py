@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The services of a session: what a window needs beside its controller, each with its own worker or none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.desktop.sounds import SoundPlayer
+from yahtzee_gui.services.cache_service import CacheService
+from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.history.store import HistoryStore
+from yahtzee_gui.services.storage import GameStore
+
+_SETTINGS_FILE = "settings.ini"
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that reads, writes, plays or computes for one window."""
+
+    settings: Settings
+    coach: CoachService
+    explainer: ExplainService
+    store: GameStore
+    history: HistoryStore
+    cache: CacheService
+    sounds: SoundPlayer
+
+    @classmethod
+    def start(cls, folder: Path | None = None) -> Services:
+        """Return the services of a session; `folder` keeps all files of a demonstration."""
+        settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
+        return cls(
+            settings,
+            CoachService(),
+            ExplainService(),
+            GameStore(folder=folder),
+            HistoryStore(folder=folder),
+            CacheService(),
+            SoundPlayer(settings.sound),
+        )
+
+    def close(self) -> None:
+        """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
+        for service in (self.coach, self.explainer, self.store, self.history, self.cache, self.sounds):
+            service.close()
+
+    def join(self) -> None:
+        """Wait for the workers, when the window is gone."""
+        for service in (self.coach, self.explainer, self.store, self.history, self.cache):
+            service.join()

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Storage keeps the unfinished game on disk, written by a worker thread after every action.
+
+A saved game that cannot be read is put aside under another name, never overwritten.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import files
+from engine.games import notation
+from engine.games.record import Record
+from yahtzee_gui.services.jobs import Worker
+
+_FILE_NAME = "current-game.json"
+_LARGEST_IMPORT = 4_000_000
+
+
+class GameStore(QObject):
+    """Saves and loads the record of the current game.
+
+    Signals:
+        loaded: the saved `Record`, or None if there is none that can be read.
+        put_aside: a sentence and the path: the saved game was damaged and is kept there.
+        save_failed: why the game could not be saved. Told once until saving works again.
+        exported: the path of a record that was written where the player wanted it.
+        export_failed: why it could not be written.
+        imported: the `Record` read from a file of the player's choice.
+        import_refused: why that file, which is left alone, is no game.
+    """
+
+    loaded = Signal(object)
+    put_aside = Signal(str, str)
+    save_failed = Signal(str)
+    exported = Signal(str)
+    export_failed = Signal(str)
+    imported = Signal(object)
+    import_refused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._worker = Worker("storage")
+        self._failing = False
+        self._newest: Record | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where the current game is kept."""
+        return (self._folder or files.data_folder()) / _FILE_NAME
+
+    def load(self) -> None:
+        """Read the saved game; ends in `loaded`."""
+        self._worker.submit(self._load)
+
+    def save(self, record: Record) -> None:
+        """Write `record`, replacing the one saved before, and those that a slow disk has not got to yet."""
+        self._newest = record
+        self._worker.submit(lambda: self._save(record))
+
+    def export(self, record: Record, path: Path) -> None:
+        """Write `record` to `path`; ends in `exported` or `export_failed`."""
+        self._worker.submit(lambda: self._export(record, path))
+
+    def import_from(self, path: Path) -> None:
+        """Read a record from `path`; ends in `imported` or `import_refused`."""
+        self._worker.submit(lambda: self._import(path))
+
+    def close(self) -> None:
+        """Let the worker end once everything is written."""
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait until everything is written, when the window is gone."""
+        self._worker.join()
+
+    # ---- run on the worker ----
+
+    def _load(self) -> None:
+        try:
+            record = notation.loads(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            record = None
+        except (OSError, ValueError) as error:
+            record = None
+            self._put_aside(str(error))
+        self.loaded.emit(record)
+
+    def _put_aside(self, reason: str) -> None:
+        names = (self.path.with_name(f"damaged-game-{number}.json") for number in itertools.count(1))
+        with contextlib.suppress(OSError):
+            target = next(name for name in names if not name.exists())
+            self.path.rename(target)
+            self.put_aside.emit(reason, str(target))
+
+    def _save(self, record: Record) -> None:
+        if record is not self._newest:
+            return
+        try:
+            files.write_atomically(self.path, [notation.dumps(record).encode()])
+        except OSError as error:
+            if not self._failing:
+                self.save_failed.emit(error.strerror or str(error))
+            self._failing = True
+        else:
+            self._failing = False
+
+    def _export(self, record: Record, path: Path) -> None:
+        try:
+            files.write_atomically(path, [notation.dumps(record).encode()])
+        except OSError as error:
+            self.export_failed.emit(error.strerror or str(error))
+        else:
+            self.exported.emit(str(path))
+
+    def _import(self, path: Path) -> None:
+        try:
+            if path.stat().st_size > _LARGEST_IMPORT:
+                raise notation.NotationError("the file is too large for a game")
+            self.imported.emit(notation.loads(path.read_text(encoding="utf-8")))
+        except UnicodeDecodeError:
+            self.import_refused.emit("the file is not text")
+        except OSError as error:
+            self.import_refused.emit(error.strerror or str(error))
+        except notation.NotationError as error:
+            self.import_refused.emit(str(error))

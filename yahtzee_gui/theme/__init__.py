@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The theme: colours, fonts, and the style sheet made of them."""

@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""A theme is the set of colours of the window, light, dark or high contrast, and the style sheet and fonts with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.preferences import Appearance
+
+
+@dataclass(frozen=True)
+class Colors:
+    """Colours by their role, and how thick edges are drawn, in pixels.
+
+    `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray; `focus` is the ring
+    around what has the keyboard, `picked` the ground of a chosen row in a menu or list. A die is drawn flat if
+    `die_low`, its colour at the bottom, equals `die`.
+    """
+
+    window: str
+    card: str
+    card_edge: str
+    outline: str
+    stripe: str
+    tray: str
+    tray_edge: str
+    tray_kind: str
+    tray_hostile: str
+    text: str
+    muted: str
+    faint: str
+    accent: str
+    on_accent: str
+    focus: str
+    selection: str
+    picked: str
+    on_picked: str
+    track: str
+    bar: str
+    die: str
+    die_low: str
+    die_edge: str
+    die_shadow: str
+    pip: str
+    hover: str
+    control_edge: str
+    handle: str
+    loss: str
+    gain: str
+    verdict_marks: dict[Verdict, str]
+    verdict_words: dict[Verdict, str]
+    edge: int = 1
+    focus_edge: int = 2
+
+    def q(self, role: str) -> QColor:
+        """Return the colour of a role as a QColor; ``#RRGGBBAA`` gives a transparent one."""
+        return qcolor(getattr(self, role))
+
+    def mark(self, verdict: Verdict) -> QColor:
+        """Return the colour of a verdict as a shape: a dot, a bar."""
+        return qcolor(self.verdict_marks[verdict])
+
+    def word(self, verdict: Verdict) -> QColor:
+        """Return the colour of a verdict as text: the same hue, dark or light enough to be read when small."""
+        return qcolor(self.verdict_words[verdict])
+
+
+LIGHT = Colors(
+    window="#F3F4F6",
+    card="#FFFFFF",
+    card_edge="#E2E5EA",
+    outline="#E2E5EA",
+    stripe="#F8F9FA",
+    tray="#DCE8E1",
+    tray_edge="#DCE8E1",
+    tray_kind="#D9E7FA",
+    tray_hostile="#F3DEDC",
+    text="#15181D",
+    muted="#5B6370",
+    faint="#646C79",
+    accent="#0A64BF",
+    on_accent="#FFFFFF",
+    focus="#0A64BF",
+    selection="#E5F0FB",
+    picked="#E5F0FB",
+    on_picked="#15181D",
+    track="#E2E5EA",
+    bar="#9CC5EC",
+    die="#FFFFFF",
+    die_low="#D2D8E1",
+    die_edge="#C3C9D2",
+    die_shadow="#12301F40",
+    pip="#15181D",
+    hover="#EDF3F9",
+    control_edge="#B9C0CA",
+    handle="#D3D8DF",
+    loss="#A23200",
+    gain="#00704A",
+    verdict_marks={
+        Verdict.BEST: "#00528F",
+        Verdict.CLOSE: "#3A97D3",
+        Verdict.INACCURACY: "#C48300",
+        Verdict.MISTAKE: "#A23200",
+        Verdict.BLUNDER: "#4A0D3A",
+    },
+    verdict_words={
+        Verdict.BEST: "#00528F",
+        Verdict.CLOSE: "#1F6A97",
+        Verdict.INACCURACY: "#8A5A00",
+        Verdict.MISTAKE: "#A23200",
+        Verdict.BLUNDER: "#4A0D3A",
+    },
+)
+
+DARK = Colors(
+    window="#14171C",
+    card="#1E2228",
+    card_edge="#30363F",
+    outline="#30363F",
+    stripe="#22272E",
+    tray="#1B2B25",
+    tray_edge="#1B2B25",
+    tray_kind="#1A2A3D",
+    tray_hostile="#3A1D20",
+    text="#F0F2F5",
+    muted="#A3ADBA",
+    faint="#8E98A7",
+    accent="#5AA9F5",
+    on_accent="#0B1117",
+    focus="#5AA9F5",
+    selection="#1C3047",
+    picked="#1C3047",
+    on_picked="#F0F2F5",
+    track="#30363F",
+    bar="#2F5F92",
+    die="#F6F3EC",
+    die_low="#CFC9BC",
+    die_edge="#CBC5B8",
+    die_shadow="#00000080",
+    pip="#15181D",
+    hover="#262D36",
+    control_edge="#5A6472",
+    handle="#3C434D",
+    loss="#F0803C",
+    gain="#57C99A",
+    verdict_marks={
+        Verdict.BEST: "#4FA8E8",
+        Verdict.CLOSE: "#A6D5F5",
+        Verdict.INACCURACY: "#F2C14E",
+        Verdict.MISTAKE: "#F0803C",
+        Verdict.BLUNDER: "#E56AA8",
+    },
+    verdict_words={
+        Verdict.BEST: "#4FA8E8",
+        Verdict.CLOSE: "#A6D5F5",
+        Verdict.INACCURACY: "#F2C14E",
+        Verdict.MISTAKE: "#F0803C",
+        Verdict.BLUNDER: "#E876B0",
+    },
+)
+
+_BOLD_VERDICTS = {
+    Verdict.BEST: "#5CD6FF",
+    Verdict.CLOSE: "#D6F3FF",
+    Verdict.INACCURACY: "#FFE04A",
+    Verdict.MISTAKE: "#FFA352",
+    Verdict.BLUNDER: "#FF94D3",
+}
+# Black, white, cyan for what is chosen or pressed and yellow for the keyboard: nothing rests on a shade of grey.
+HIGH_CONTRAST = Colors(
+    window="#000000",
+    card="#000000",
+    card_edge="#757575",
+    outline="#FFFFFF",
+    stripe="#000000",
+    tray="#000000",
+    tray_edge="#FFFFFF",
+    tray_kind="#001A33",
+    tray_hostile="#330000",
+    text="#FFFFFF",
+    muted="#F0F0F0",
+    faint="#D0D0D0",
+    accent="#4DE3FF",
+    on_accent="#000000",
+    focus="#FFEB3B",
+    selection="#002A35",
+    picked="#4DE3FF",
+    on_picked="#000000",
+    track="#4A4A4A",
+    bar="#B0B0B0",
+    die="#FFFFFF",
+    die_low="#FFFFFF",
+    die_edge="#000000",
+    die_shadow="#00000000",
+    pip="#000000",
+    hover="#2B2B2B",
+    control_edge="#FFFFFF",
+    handle="#B0B0B0",
+    loss="#FFA352",
+    gain="#5CF0A8",
+    verdict_marks=_BOLD_VERDICTS,
+    verdict_words=_BOLD_VERDICTS,
+    edge=2,
+    focus_edge=3,
+)
+
+_THEMES = {Appearance.LIGHT: LIGHT, Appearance.DARK: DARK, Appearance.HIGH_CONTRAST: HIGH_CONTRAST}
+
+
+def qcolor(code: str) -> QColor:
+    """Return the QColor of ``#RRGGBB`` or ``#RRGGBBAA``."""
+    color = QColor(code[:7])
+    if len(code) == 9:
+        color.setAlpha(int(code[7:], 16))
+    return color
+
+
+def system_appearance() -> Appearance:
+    """Return the appearance the system asks for: high contrast before dark, light if it does not say."""
+    hints = QGuiApplication.styleHints()
+    # The question about contrast came with Qt 6.10; before, the answer is no.
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None and accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return Appearance.HIGH_CONTRAST
+    return Appearance.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Appearance.LIGHT
+
+
+def colors_for(appearance: Appearance) -> Colors:
+    """Return the colours of an appearance, asking the system where that is wanted."""
+    return _THEMES[system_appearance() if appearance is Appearance.SYSTEM else appearance]

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
+
+The tooltip then has it whole.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from yahtzee_gui.widgets.basic.fitting import fitted
+
+
+class ElidedLabel(QLabel):
+    """A label that never asks for more width than there is."""
+
+    def __init__(
+        self,
+        role: str,
+        align: Qt.AlignmentFlag,
+        parent: QWidget | None = None,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
+        super().__init__(parent)
+        self._elide = elide
+        self.setProperty("role", role)
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self._color: QColor | None = None
+
+    def set_text(self, text: str, color: QColor | None = None) -> None:
+        """Show `text`, in the colour of the style sheet unless another is given."""
+        if color != self._color:
+            self._color = color
+            self.update()
+        self.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of nothing and the height of a line."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        painter = QPainter(self)
+        rect = self.contentsRect()
+        painter.setFont(fitted(painter.font(), self.text(), rect.width()))
+        shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter.setPen(self._color or self.palette().color(self.foregroundRole()))
+        painter.drawText(rect, self.alignment(), shown)

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Segments are a row of buttons of which one is pressed: a choice among a few, all of them in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+_HEIGHT, _TEXT, _ROOM = 32, 12, 16
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class Segments(QFrame):
+    """One choice of several. The arrow keys go from one to the next, Tab leaves.
+
+    Signals:
+        choiceRequested: the choice whose button was pressed; not when the choice is set from outside.
+    """
+
+    choiceRequested = Signal(object)
+
+    def __init__(
+        self, colors: Colors, choices: Sequence[Any], name: Callable[[Any], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[Any, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        for choice in choices:
+            row.addWidget(self._button(choice, name(choice)), 1)
+        self.setFixedHeight(_HEIGHT)
+        self.set_colors(colors)
+
+    def _button(self, choice: Any, text: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        # Pressed, the text is bold and needs more room than Qt thinks.
+        bold = QFontMetrics(fonts.font(_TEXT, QFont.Weight.DemiBold, columns=False))
+        button.setMinimumWidth(bold.horizontalAdvance(text) + _ROOM)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Not `clicked`: a screen reader checks the button without a click.
+        button.toggled.connect(lambda checked: self._chosen(choice) if checked else None)
+        button.installEventFilter(self)
+        self._group.addButton(button)
+        self.buttons[choice] = button
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the arrow keys for going from choice to choice, where the window has another use for them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _chosen(self, choice: Any) -> None:
+        self._fix_focus()
+        self.choiceRequested.emit(choice)
+
+    def _fix_focus(self) -> None:
+        """Have Tab come to the pressed button only; Qt does so too, but not before the first of them had the focus."""
+        for button in self.buttons.values():
+            pressed = button.isChecked()
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressed else Qt.FocusPolicy.ClickFocus)
+
+    def set_choice(self, choice: Any) -> None:
+        """Show `choice` as the chosen one."""
+        with QSignalBlocker(self.buttons[choice]):
+            self.buttons[choice].setChecked(True)
+        self._fix_focus()
+
+    def set_name(self, name: str) -> None:
+        """Tell screen readers what is chosen here; each button says it with its own text."""
+        self.setAccessibleName(name)
+        for button in self.buttons.values():
+            button.setAccessibleName(f"{name}: {button.text()}")
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.setStyleSheet(
+            f"Segments {{ background: {colors.window}; border-radius: 8px; }}"
+            f"QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;"
+            f" border-radius: 6px; font-size: {_TEXT}px; font-weight: 500; color: {colors.muted}; }}"
+            f"QPushButton:hover {{ background: {colors.hover}; }}"
+            f"QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;"
+            f" border: {colors.edge}px solid {colors.control_edge}; }}"
+            f"QPushButton:focus {{ border: {colors.focus_edge}px solid {colors.focus}; }}"
+        )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Charts, painted, each with a table beside it."""

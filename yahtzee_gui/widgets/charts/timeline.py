@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: MIT
+"""The timeline: expected final score through the game as a line, with a mark on every decision that lost points."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight, draw_text
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.fitting import draw_wrapped
+from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import coaching
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
+_MIN_SPAN = 40.0
+_NEAR = 14.0  # pixels: how far beside a decision a click may go
+
+
+@dataclass(frozen=True)
+class TimelineMark:
+    """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost.
+
+    `event` is the place in the log of a decision, which can be looked back at; `spoken` says it in words.
+    """
+
+    x: float
+    expected: float
+    verdict: Verdict | None = None
+    event: int | None = None
+    is_viewed: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class TimelineView:
+    """What the timeline shows: marks, or a message while there are none."""
+
+    marks: tuple[TimelineMark, ...] = ()
+    turns: int = 13
+    par: float | None = None
+    summary: str = ""
+    message: str = ""
+
+
+def axis(lowest: float, highest: float, most: int) -> list[float]:
+    """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
+    middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
+    low, high = middle - span / 2, middle + span / 2
+    if low < 0.0 <= lowest:  # no score is negative
+        low, high = 0.0, span
+    for step in (10, 20, 25, 50, 100, 200, 500):
+        first, last = math.floor(low / step), math.ceil(high / step)
+        if last - first <= most:
+            return [float(step * number) for number in range(first, last + 1)]
+    return [low, high]
+
+
+class _Chart(Picture):
+    """The line itself; a click near a decision asks to look back at it, the arrow keys step from one to the next."""
+
+    decisionRequested = Signal(int)
+    stepRequested = Signal(int)
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self._colors = colors
+        self._view = TimelineView()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(coaching.timeline())
+
+    def set_colors(self, colors: Colors) -> None:
+        self._colors = colors
+        self.update()
+
+    def set_view(self, view: TimelineView) -> None:
+        if view == self._view:
+            return
+        self._view = view
+        self.setToolTip("")  # it spoke of a point that may not be there any more
+        self.setAccessibleDescription(view.summary or view.message)
+        if view.marks or view.message:  # else the line is on its way, and the keyboard stays where it is
+            self._let_focus(any(mark.event is not None for mark in view.marks))
+        self.update()
+
+    def _let_focus(self, has_decisions: bool) -> None:
+        """Take the keyboard only where there are decisions to step through."""
+        if self.hasFocus() and not has_decisions:
+            self.focusNextChild()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_decisions else Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 210)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 110)
+
+    def _plot(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+
+    def _decision_at(self, place: QPointF) -> TimelineMark | None:
+        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
+        plot = self._plot()
+        if not plot.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(place):
+            return None
+        turn = (place.x() - plot.x()) / plot.width() * self._view.turns
+        decisions = [mark for mark in self._view.marks if mark.event is not None]
+        nearest = min(decisions, key=lambda mark: abs(mark.x - turn), default=None)
+        near = _NEAR * self._view.turns / plot.width()
+        return nearest if nearest is not None and abs(nearest.x - turn) <= near else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        mark = self._decision_at(event.position())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if mark is not None else Qt.CursorShape.ArrowCursor)
+        self.setToolTip(mark.spoken if mark is not None else "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        mark = self._decision_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and mark is not None and mark.event is not None:
+            self.decisionRequested.emit(mark.event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepRequested.emit(step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        half = self._colors.focus_edge / 2
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 8, 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            self._paint_focus(painter)
+        marks, plot = self._view.marks, self._plot()
+        self._paint_turns(painter, plot)
+        if not marks:
+            draw_wrapped(painter, plot, self._view.message, fonts.font(13), self._colors.q("muted"))
+            return
+        known = [mark.expected for mark in marks]
+        lines = axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        self._paint_axis(painter, plot, lines)
+        points = [self._place(plot, lines, mark) for mark in marks]
+        self._paint_par(painter, plot, lines)
+        self._paint_line(painter, points)
+        self._paint_verdicts(painter, plot, points)
+        self._paint_viewed(painter, points)
+
+    def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
+        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
+
+    def _height(self, plot: QRectF, lines: Sequence[float], expected: float) -> float:
+        share = (expected - lines[0]) / (lines[-1] - lines[0])
+        return plot.bottom() - plot.height() * share
+
+    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
+        width = plot.width() / self._view.turns
+        for turn in range(self._view.turns):
+            cell = QRectF(plot.x() + turn * width, plot.bottom() + 4, width, _BOTTOM - 4)
+            draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
+
+    def _paint_axis(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
+        for value in lines:
+            y = self._height(plot, lines, value)
+            painter.setPen(QPen(self._colors.q("card_edge"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            cell = QRectF(0, y - 8, _LEFT - 8, 16)
+            draw_text(painter, cell, f"{value:.0f}", fonts.font(11), self._colors.q("muted"), AlignRight)
+
+    def _paint_par(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
+        if self._view.par is None or not lines[0] <= self._view.par <= lines[-1]:
+            return
+        y = self._height(plot, lines, self._view.par)
+        painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        label = QRectF(plot.left(), y - 16, plot.width(), 14)
+        draw_text(painter, label, coaching.par(), fonts.font(11), self._colors.q("muted"), AlignRight)
+
+    def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        for before, after, mark in zip(points, points[1:], self._view.marks[1:], strict=False):
+            if mark.verdict is not None:
+                painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
+                painter.drawLine(before, after)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colors.q("accent"))
+        painter.drawEllipse(points[-1], 3.5, 3.5)
+
+    def _paint_verdicts(self, painter: QPainter, plot: QRectF, points: Sequence[QPointF]) -> None:
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.verdict is None:
+                continue
+            painter.setPen(QPen(self._colors.q("card"), 1.5))
+            painter.setBrush(self._colors.mark(mark.verdict))
+            painter.drawEllipse(point, 5.5, 5.5)
+            # Below the point: the line came down to it, so that is where there is room.
+            below = point.y() + 24 <= plot.bottom()
+            cell = QRectF(point.x() - 16, point.y() + (7 if below else -23), 32, 16)
+            painter.setPen(Qt.PenStyle.NoPen)
+            backing = self._colors.q("card")
+            backing.setAlphaF(0.85)
+            painter.setBrush(backing)
+            painter.drawRoundedRect(cell.adjusted(6, 1, -6, -1), 4, 4)
+            text, font = names.mark(mark.verdict), fonts.font(12, QFont.Weight.Bold)
+            draw_text(painter, cell, text, font, self._colors.word(mark.verdict), AlignCenter)
+
+    def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Ring the decision that is looked back at."""
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.is_viewed:
+                painter.setPen(QPen(self._colors.q("text"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(point, 9, 9)
+
+
+class Timeline(QFrame):
+    """The card with the line and what it adds up to.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that was clicked.
+        stepRequested: 1 for the next decision, -1 for the one before.
+    """
+
+    decisionRequested = Signal(int)
+    stepRequested = Signal(int)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        title = QLabel(coaching.timeline())
+        title.setProperty("role", "title")
+        self.summary = ElidedLabel("muted", AlignRight)
+        self.chart = _Chart(colors)
+        self.chart.decisionRequested.connect(self.decisionRequested)
+        self.chart.stepRequested.connect(self.stepRequested)
+        header = QHBoxLayout()
+        header.addWidget(title)
+        header.addWidget(self.summary, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 8)
+        column.setSpacing(4)
+        column.addLayout(header)
+        column.addWidget(self.chart, 1)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.chart]
+
+    def set_view(self, view: TimelineView) -> None:
+        """Show `view`."""
+        self.summary.set_text(view.summary)
+        self.chart.set_view(view)

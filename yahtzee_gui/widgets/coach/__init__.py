@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The coach's panel and its parts."""

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""The banner says one sentence in front of another widget, with a few buttons. It pushes nothing aside."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.wording import buttons as button_words
+
+_MARGIN = 10
+_MOST_ANSWERS = 3
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a button is called and does."""
+
+    text: str
+    action: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed."""
+
+    text: str
+    answers: tuple[Answer, ...] = ()
+    is_question: bool = False
+
+
+class Banner(QFrame):
+    """Shows notices one after the other; each stays until it is dismissed or answered. A question comes first.
+
+    Signals:
+        noticeShown: the sentence that came up.
+    """
+
+    noticeShown = Signal(str)
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over.parentWidget())
+        self._over = over
+        self.setProperty("card", "banner")
+        self._waiting: deque[Notice] = deque()
+        self._notice: Notice | None = None
+        self._focus_before: QWidget | None = None
+        self.label = QLabel()
+        self.label.setProperty("role", "text")
+        self.label.setWordWrap(True)
+        self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
+        self.answers[0].setProperty("primary", "true")
+        self.dismiss = QPushButton(button_words.dismiss())
+        self._buttons = buttons = QHBoxLayout()
+        buttons.addStretch()
+        for number, button in enumerate(self.answers):
+            buttons.addWidget(button)
+            button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
+        buttons.addWidget(self.dismiss)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 12)
+        column.setSpacing(10)
+        column.addWidget(self.label)
+        column.addLayout(buttons)
+        self.dismiss.clicked.connect(self._next)
+        over.installEventFilter(self)
+        self.hide()
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once."""
+        if notice == self._notice or notice in self._waiting:
+            return
+        if notice.is_question and self._notice is not None:
+            self._waiting.extendleft((self._notice, notice))
+            self._next()
+            return
+        self._waiting.append(notice)
+        if self._notice is None:
+            self._next()
+
+    @property
+    def text(self) -> str:
+        """The sentence shown, empty if none."""
+        return self._notice.text if self._notice is not None else ""
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the buttons in the order in which Tab comes to them."""
+        return [*self.answers, self.dismiss]
+
+    def withdraw(self, text: str) -> None:
+        """Take back the notice with this sentence, shown or waiting: it is not true any more."""
+        self._waiting = deque(notice for notice in self._waiting if notice.text != text)
+        if self._notice is not None and self.text == text:
+            self._next()
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""
+        self._focus_before = self.window().focusWidget()
+        self.answers[0].setFocus()
+
+    def _give_focus_back(self) -> None:
+        before, self._focus_before = self._focus_before, None
+        focused = self.window().focusWidget()
+        # Before anything is hidden: Qt would send the keyboard on to whatever comes next.
+        if before is not None and focused is not None and self.isAncestorOf(focused):
+            before.setFocus()
+
+    def _answer(self, number: int) -> None:
+        notice = self._notice
+        self._next()
+        if notice is not None and number < len(notice.answers):
+            notice.answers[number].action()
+
+    def _next(self) -> None:
+        self._give_focus_back()
+        self._notice = self._waiting.popleft() if self._waiting else None
+        self.setVisible(self._notice is not None)
+        if self._notice is None:
+            return
+        self.label.setText(self._notice.text)
+        for number, button in enumerate(self.answers):
+            answers = self._notice.answers
+            button.setText(answers[number].text if number < len(answers) else "")
+            button.setVisible(number < len(answers))
+        self.dismiss.setVisible(not self._notice.is_question)
+        self.setAccessibleName(self._notice.text)
+        self._place()
+        self.noticeShown.emit(self._notice.text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay where the widget behind is when the window changes size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Cover the lower part of the widget behind, as high as the sentence needs."""
+        behind = self._over.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self.setFixedWidth(behind.width())
+        self._fit_buttons(behind.width())
+        height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
+        self.setGeometry(behind.x(), behind.bottom() + 1 - height, behind.width(), height)
+        self.raise_()
+
+    def _fit_buttons(self, width: int) -> None:
+        """Put the buttons below each other where they do not fit beside each other."""
+        shown = [button for button in (*self.answers, self.dismiss) if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
+        margins = self.contentsMargins()
+        fits = needed <= width - margins.left() - margins.right() - 2 * _MARGIN
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(direction)

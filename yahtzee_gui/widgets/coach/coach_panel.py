@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: MIT
+"""The coach panel: the mode, the player's keep, every option ranked, or a sentence about why there is nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.options import Option
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
+from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
+from yahtzee_gui.widgets.coach.option_list import OptionList, OptionRow, SingleOption
+from yahtzee_gui.wording.game import coaching
+
+_PROGRESS_STEPS = 1000
+_RETRY_WIDTH = 76
+
+
+@dataclass(frozen=True)
+class CoachView:
+    """What the panel shows: rows if there are any, else the message.
+
+    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built;
+    `retry` the text of the button that goes back before a decision.
+    """
+
+    mode: CoachMode
+    heading: str = ""
+    rows: tuple[OptionRow, ...] = ()
+    chosen: OptionRow | None = None
+    chosen_heading: str = ""
+    message: str = ""
+    progress: float | None = None
+    progress_text: str = ""
+    button: str = ""
+    status: str = ""
+    explanation: ExplanationView = NO_EXPLANATION
+    retry: str = ""
+
+
+class CoachPanel(QFrame):
+    """The right of the window.
+
+    Signals:
+        modeRequested: a `CoachMode` was chosen.
+        optionRequested: an `Option` was chosen.
+        decisionRequested: the place in the log of an earlier decision that was chosen.
+        pointedAt: the `Option` of the row that was gone to.
+        buttonRequested: the button under the message was pressed.
+        retryRequested: the decision that is judged is to be made again.
+    """
+
+    modeRequested = Signal(object)
+    optionRequested = Signal(Option)
+    decisionRequested = Signal(int)
+    pointedAt = Signal(object)
+    buttonRequested = Signal()
+    retryRequested = Signal()
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.mode_switch = ModeSwitch(colors)
+        self._chosen_heading = ElidedLabel("muted", AlignLeft)
+        self.chosen = SingleOption(colors)
+        self._heading = ElidedLabel("muted", AlignLeft)
+        self.options = OptionList(colors)
+        self.explanation = Explanation(colors)
+        self.message = _label("text")
+        self._progress = QProgressBar()
+        self._progress_text = ElidedLabel("muted", AlignCenter)
+        self.button = QPushButton()
+        self.status = ElidedLabel("muted", AlignLeft)
+        self.retry = QPushButton()
+        self._pages = QStackedWidget()
+        self._view: CoachView | None = None
+        self._ranked: tuple[Option | None, ...] = ()
+        self._lay_out()
+        self.mode_switch.modeRequested.connect(self.modeRequested)
+        self.options.optionRequested.connect(self.optionRequested)
+        self.options.decisionRequested.connect(self.decisionRequested)
+        self.options.pointedAt.connect(self.pointedAt)
+        self.button.clicked.connect(self.buttonRequested)
+        self.retry.clicked.connect(self.retryRequested)
+
+    def _lay_out(self) -> None:
+        title = _label("title")
+        title.setText(coaching.coach())
+        header = QHBoxLayout()
+        header.setContentsMargins(8, 0, 0, 0)
+        header.addWidget(title)
+        header.addWidget(self.mode_switch, 1)
+        header.setSpacing(14)
+        self.options.setAccessibleName(coaching.coach())
+        for label in (self._chosen_heading, self._heading, self.status):
+            label.setContentsMargins(8, 0, 8, 0)
+            label.setFixedHeight(26)
+        self._pages.addWidget(self._options_page())
+        self._pages.addWidget(self._message_page())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 10, 8, 8)
+        column.setSpacing(4)
+        column.addLayout(header)
+        column.addWidget(self._pages, 1)
+        column.addLayout(self._status_row())
+
+    def _status_row(self) -> QHBoxLayout:
+        """Return the last line: the state of the coach, and a button whose place is kept."""
+        policy = self.retry.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.retry.setSizePolicy(policy)
+        self.retry.setProperty("small", "true")
+        self.retry.setFixedSize(_RETRY_WIDTH, 26)
+        self.retry.hide()
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addWidget(self.status, 1)
+        row.addWidget(self.retry)
+        return row
+
+    def _options_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._chosen_heading)
+        column.addWidget(self.chosen)
+        column.addWidget(self._heading)
+        column.addWidget(self.options, 1)
+        column.addWidget(self.explanation)
+        return page
+
+    def _message_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 0, 24, 24)
+        column.setSpacing(12)
+        self.message.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, _PROGRESS_STEPS)
+        column.addStretch(2)
+        column.addWidget(self.message)
+        column.addWidget(self._progress)
+        column.addWidget(self._progress_text)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return page
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for widget in (self.mode_switch, self.chosen, self.options, self.explanation):
+            widget.set_colors(colors)
+
+    def set_view(self, view: CoachView) -> None:
+        """Show `view`."""
+        if view == self._view:
+            return
+        self._view = view
+        self.mode_switch.set_mode(view.mode)
+        self.status.setText(view.status)
+        self._pages.setCurrentIndex(0 if view.rows else 1)
+        self._heading.setText(view.heading)
+        self._chosen_heading.setText(view.chosen_heading)
+        self.chosen.set_row(view.chosen)
+        for widget in (self._chosen_heading, self.chosen):
+            widget.setVisible(view.chosen is not None)
+        ranked = tuple(row.option for row in view.rows)
+        self.options.set_rows(view.rows, to_top=ranked != self._ranked)
+        self._ranked = ranked
+        self.message.setText(view.message)
+        self.set_progress(view.progress, view.progress_text)
+        self.button.setText(view.button)
+        self.button.setVisible(bool(view.button))
+        self.explanation.set_view(view.explanation)
+        self.retry.setText(view.retry)
+        self.retry.setVisible(bool(view.retry))
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [*self.mode_switch.buttons.values(), self.options, self.button, self.retry]
+
+    def set_progress(self, fraction: float | None, text: str) -> None:
+        """Show how far the table is, or nothing."""
+        self._progress.setVisible(fraction is not None)
+        self._progress_text.setVisible(fraction is not None)
+        self._progress.setValue(round(_PROGRESS_STEPS * (fraction or 0.0)))
+        self._progress_text.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which rows would be cut."""
+        return QSize(280, 400)
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label

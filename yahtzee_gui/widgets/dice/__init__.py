@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Dice, the tray they lie in, and how they tumble."""

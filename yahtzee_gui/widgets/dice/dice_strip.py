@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""A dice strip is a few small dice in a row, to look at and not to click."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from engine.rules.dice import Dice
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.wording import names
+
+
+class DiceStrip(PaintedText):
+    """A few small dice in a row."""
+
+    def __init__(self, colors: Colors, size: int = 24) -> None:
+        super().__init__()
+        self._colors, self._size = colors, size
+        self._dice: Dice = ()
+        self.setFixedHeight(size + 4)
+        self.setFixedWidth(5 * (size + 4))
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.update()
+
+    def set_dice(self, dice: Dice) -> None:
+        """Show other dice."""
+        self._dice = dice
+        self.setAccessibleName(names.dice(dice))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dice."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, face in enumerate(self._dice):
+            rect = QRectF(1 + number * (self._size + 4), 2, self._size, self._size)
+            draw_die(painter, rect, face, self._colors)

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The announcer tells screen readers what happens: rolls, scores, verdicts, questions, and the end of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.games.game import Game
+from yahtzee_gui import presenter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.wording.game import announcing, coaching, play
+
+
+class Announcer(QObject):
+    """Says what is new in the game of `controller`, in the name of `window`.
+
+    Nothing else in the window has the focus and changes at that moment, so a screen reader would not notice.
+
+    Signals:
+        announced: the sentences that were just said.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, controller: GameController, window: QWidget) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+        self._game: Game | None = None
+        self._mode = controller.mode
+        self._viewed: int | None = None
+        self._owes_verdict = False
+        self._hint = ""
+        controller.changed.connect(self._notice)
+        controller.marked.connect(lambda: self.say(presenter.keeping_spoken(controller)))
+        controller.finished.connect(lambda _review: self.say(presenter.ending_spoken(controller)))
+
+    def say(self, text: str) -> None:
+        """Say `text` when the screen reader has come to the end of what it says."""
+        self._say(text, QAccessible.AnnouncementPoliteness.Polite)
+
+    def say_at_once(self, text: str) -> None:
+        """Say `text` even if the screen reader has to break off."""
+        self._say(text, QAccessible.AnnouncementPoliteness.Assertive)
+
+    def _say(self, text: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        if not text:
+            return
+        event = QAccessibleAnnouncementEvent(self._window, text)
+        event.setPoliteness(politeness)
+        QAccessible.updateAccessibility(event)
+        self.announced.emit(text)
+
+    def _notice(self) -> None:
+        """Find out what changed, and say it."""
+        self._notice_mode()
+        self._notice_game()
+        self._notice_look_back()
+        self._notice_verdict()
+        self._notice_hint()
+
+    def _notice_mode(self) -> None:
+        if self._controller.mode is not self._mode:
+            self._mode = self._controller.mode
+            self.say(coaching.coach_mode_spoken(self._mode))
+
+    def _notice_game(self) -> None:
+        """Say what happened last if the game went on by one event, or where it stands after any other change."""
+        before, game = self._game, self._controller.game
+        if game is None or game is before:
+            return
+        self._game, self._viewed, self._hint = game, None, ""
+        goes_on = before is not None and before.seed == game.seed and before.events == game.events[:-1]
+        self._owes_verdict = goes_on and bool(game.events)
+        if not self._owes_verdict:
+            self.say(presenter.standing_spoken(game))
+            return
+        self.say(presenter.last_event_spoken(game))
+
+    def _notice_look_back(self) -> None:
+        viewed, game = self._controller.viewed, self._controller.game
+        event = viewed.event if viewed is not None else None
+        if event == self._viewed:
+            return
+        self._viewed = event
+        if viewed is not None:
+            self.say(presenter.look_back_spoken(viewed))
+        elif game is not None:
+            self.say(announcing.sentences([play.back_to_game(), presenter.standing_spoken(game)]))
+
+    def _notice_verdict(self) -> None:
+        """Say once what the last decision was worth, as soon as it is reviewed and if it may be judged."""
+        if self._owes_verdict and self._controller.review is not None:
+            self._owes_verdict = False
+            self.say(presenter.verdict_spoken(self._controller))
+
+    def _notice_hint(self) -> None:
+        hint = presenter.hint_spoken(self._controller)
+        if hint != self._hint:
+            self._hint = hint
+            self.say(hint)

@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""The main window builds the scorecard, the dice tray, the coach and the timeline, lays them out, and connects them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.options import Option
+from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.solving.library import Progress
+from yahtzee_gui import presenter
+from yahtzee_gui.desktop import identity
+from yahtzee_gui.desktop.preferences import Appearance
+from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.pages.summary import SummaryPage
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.services import Services
+from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.widgets.charts.timeline import Timeline
+from yahtzee_gui.widgets.coach.banner import Banner
+from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
+from yahtzee_gui.widgets.dice.dice_tray import DiceTray
+from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
+from yahtzee_gui.window.announcer import Announcer
+from yahtzee_gui.window.dialogs import Dialogs
+from yahtzee_gui.window.menus import Menus
+from yahtzee_gui.window.notices import Notices
+from yahtzee_gui.wording.game import demons
+
+_MINIMUM = (1000, 680)
+_COMFORTABLE = (1240, 800)
+# Widths of scorecard and coach in the smallest and in a comfortable window; between those they grow with it.
+_SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
+# The tray takes this share of the height beside the timeline, and never less than its end page needs.
+_CENTRE_SHARE, _CENTRE_HEIGHT = 0.6, 430
+_GAP = 14
+
+
+class MainWindow(QMainWindow):
+    """The window of one game.
+
+    Signals:
+        demoRequested: the player wants to watch perfect play.
+        verhoeffRequested: the player wants to see Verhoeff's game against the demon.
+        closed: the window has been closed.
+    """
+
+    demoRequested = Signal()
+    verhoeffRequested = Signal()
+    closed = Signal()
+
+    def __init__(self, controller: GameController, services: Services) -> None:
+        super().__init__()
+        self.controller = controller
+        self._settings = settings = services.settings
+        self.colors = colors.colors_for(settings.appearance)
+        self._title = identity.DISPLAY_NAME
+        self.setWindowIcon(QIcon(str(asset(identity.ICON))))
+        self.scorecard = Scorecard(self.colors)
+        self.tray = DiceTray(self.colors)
+        self.summary = SummaryPage(self.colors)
+        self.coach = CoachPanel(self.colors)
+        self.timeline = Timeline(self.colors)
+        self._centre = QStackedWidget()
+        self._lay_out()
+        self.banner = Banner(self.timeline)
+        self.dialogs = Dialogs(self, services)
+        self.menus = Menus(self)
+        self.notices = Notices(self.banner, controller, services)
+        self.announcer = Announcer(controller, self)
+        self._steps: list[QShortcut] = []
+        self._order_focus()
+        self._build_shortcuts()
+        self._connect()
+        self.apply_colors()
+        self._restore_geometry()
+        self.tray.set_speed(settings.dice_speed)
+        self.notices.tell_damaged(settings)
+        self.tray.roll_button.setFocus()
+
+    # ---- building ----
+
+    def _lay_out(self) -> None:
+        self._centre.addWidget(self.tray)
+        self._centre.addWidget(self.summary)
+        middle = QVBoxLayout()
+        middle.setSpacing(_GAP)
+        middle.addWidget(self._centre, 1)
+        middle.addWidget(self.timeline)
+        self._canvas = QWidget()
+        row = QHBoxLayout(self._canvas)
+        row.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        row.setSpacing(_GAP)
+        row.addWidget(self.scorecard)
+        row.addLayout(middle, 1)
+        row.addWidget(self.coach)
+        self.setCentralWidget(self._canvas)
+        self.setMinimumSize(*_MINIMUM)
+
+    def _order_focus(self) -> None:
+        """Have Tab go from the tray, or the end page, to the scorecard, the coach, the banner, and the timeline."""
+        parts = (self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
+        controls = [control for part in parts for control in part.focus_order()]
+        policies = [control.focusPolicy() for control in controls]
+        for control in controls:  # Qt leaves out those that do not take the focus at the moment
+            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for before, after in pairwise(controls):
+            self.setTabOrder(before, after)
+        for control, policy in zip(controls, policies, strict=True):
+            control.setFocusPolicy(policy)
+
+    def _build_shortcuts(self) -> None:
+        """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
+        for place in range(DICE_PER_ROLL):
+            self._bind(str(place + 1), partial(self.controller.toggle, place))
+        self._bind("Space", self._roll_or_return)
+        self._bind("S", self.scorecard.focus_table)
+        self._steps = [
+            self._bind(key, partial(self.controller.view_step, step)) for key, step in (("Left", -1), ("Right", 1))
+        ]
+
+    def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(action)
+        return shortcut
+
+    def _connect(self) -> None:
+        controller = self.controller
+        self.tray.toggleRequested.connect(controller.toggle)
+        self.tray.rollRequested.connect(self._roll_or_return)
+        self.scorecard.scoreRequested.connect(controller.score)
+        self.coach.modeRequested.connect(controller.set_mode)
+        self.coach.optionRequested.connect(self._take_option)
+        self.coach.decisionRequested.connect(controller.view_event)
+        self.coach.pointedAt.connect(controller.select)
+        self.coach.retryRequested.connect(self._retry)
+        self.coach.buttonRequested.connect(self._coach_button)
+        self.timeline.decisionRequested.connect(controller.view_event)
+        self.timeline.stepRequested.connect(controller.view_step)
+        self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
+        self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
+        controller.changed.connect(self.refresh)
+        controller.rolled.connect(self._tumble)
+        self.banner.noticeShown.connect(self.announcer.say_at_once)
+        controller.table.progressed.connect(self._show_progress)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply_colors)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
+
+    # ---- showing ----
+
+    def refresh(self) -> None:
+        """Show the state of the controller."""
+        controller = self.controller
+        self.tray.set_view(presenter.tray_view(controller))
+        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
+        self.coach.set_view(presenter.coach_view(controller))
+        self.timeline.set_view(presenter.timeline_view(controller))
+        self.menus.refresh()
+        self._refresh_title()
+        summary = presenter.summary_view(controller)
+        if summary is not None:
+            self.summary.set_view(summary)
+        self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
+        self.dialogs.refresh_first_run()
+        for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
+            shortcut.setEnabled(controller.viewed is not None)
+
+    def _refresh_title(self) -> None:
+        """Name dice that are not fair in the title of the window too."""
+        game = self.controller.game
+        unfair = game.dice_model if game is not None and game.dice_model != FAIR else ""
+        self.setWindowTitle(demons.window_title(self._title, unfair) if unfair else self._title)
+
+    def set_title(self, title: str) -> None:
+        """Give the window another title."""
+        self._title = title
+        self._refresh_title()
+
+    def apply_colors(self) -> None:
+        """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
+        self.colors = colors.colors_for(self._settings.appearance)
+        self.setPalette(style_sheet.palette(self.colors))
+        self.setStyleSheet(style_sheet.style_sheet(self.colors))
+        for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline):
+            widget.set_colors(self.colors)
+        self.dialogs.apply_colors()
+        self.menus.appearances[self._settings.appearance].setChecked(True)
+        self.refresh()
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Be light, dark, or as the system, from now on."""
+        self._settings.appearance = appearance
+        self.apply_colors()
+
+    # ---- the player's requests ----
+
+    def _tumble(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+        """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
+        self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
+
+    def next_mode(self) -> None:
+        """Go on to the next coach mode."""
+        self.controller.set_mode(self.controller.mode.following())
+
+    def _roll_or_return(self) -> None:
+        """Roll; from a look back, return to the game."""
+        if self.controller.viewed is not None:
+            self.controller.view(None)
+        else:
+            self.controller.roll()
+
+    def _step_back(self) -> None:
+        """Do what Escape is for: not the choice that is asked about, or no look back any more."""
+        if self.controller.question is not None:
+            self.controller.think_again()
+        else:
+            self.controller.view(None)
+
+    def _retry(self) -> None:
+        """Go back before the decision that is judged in the tray."""
+        decision = self.controller.viewed or self.controller.last_decision
+        if decision is not None:
+            self.controller.retry(decision)
+
+    def _take_option(self, option: Option) -> None:
+        """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
+        if not self.controller.offers(option):
+            return
+        if option.keep is not None:
+            self.controller.keep(option.keep)
+        elif option.category is not None:
+            self.scorecard.go_to(option.category)
+
+    def _coach_button(self) -> None:
+        if self.controller.table.state is TableState.BUILDING:
+            self.controller.table.cancel()
+        else:
+            self.controller.table.build()
+
+    # ---- the table ----
+
+    def _show_progress(self, progress: Progress) -> None:
+        text = presenter.progress_text(self.controller.table)
+        if self.controller.table.state is TableState.BUILDING:
+            self.coach.set_progress(progress.fraction, text)
+        if self.dialogs.first_run is not None:
+            self.dialogs.first_run.set_progress(progress.fraction, text)
+
+    # ---- the window itself ----
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step back with Escape, and press the button that has the focus with Enter, because Space rolls."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+            focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._step_back()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give all parts sizes that depend on the size of the window only, never on what they show."""
+        super().resizeEvent(event)
+        share = (self.width() - _MINIMUM[0]) / (_COMFORTABLE[0] - _MINIMUM[0])
+        share = min(1.0, max(0.0, share))
+        for widget, (least, most) in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
+            widget.setFixedWidth(round(least + share * (most - least)))
+        height = self.height() - self.menuBar().sizeHint().height() - 3 * _GAP
+        self.timeline.setFixedHeight(height - max(_CENTRE_HEIGHT, round(_CENTRE_SHARE * height)))
+
+    def _restore_geometry(self) -> None:
+        geometry = self._settings.geometry
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(*_COMFORTABLE)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and mode; the game itself is saved already."""
+        self._settings.geometry = self.saveGeometry()
+        self._settings.coach_mode = self.controller.mode
+        self._settings.sync()
+        super().closeEvent(event)
+        self.closed.emit()

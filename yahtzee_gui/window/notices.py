@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The notices: what is told in the banner about the table, the files, and a choice that waits for an answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.solving.library import Delivery
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.questions import Concern, Question
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.services import Services
+from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
+from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.pages import settings_page
+
+
+class Notices(QObject):
+    """Turns what happens into notices of `banner`."""
+
+    def __init__(self, banner: Banner, controller: GameController, services: Services) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._controller = controller
+        self._asked: Question | None = None
+        self._question_text = ""
+        controller.table.delivered.connect(self._tell_delivery)
+        controller.table.failed.connect(self._tell_table_failed)
+        controller.changed.connect(self._refresh_question)
+        store, history = services.store, services.history
+        history.put_aside.connect(self._tell)
+        history.failed.connect(self._tell)
+        store.put_aside.connect(lambda _reason, path: self._tell(coaching.game_put_aside(path)))
+        store.save_failed.connect(lambda reason: self._tell(coaching.game_unsaved(reason)))
+        store.exported.connect(lambda path: self._tell(coaching.game_exported(path)))
+        store.export_failed.connect(lambda reason: self._tell(coaching.export_failed(reason)))
+        store.import_refused.connect(lambda reason: self._tell(coaching.import_refused(reason)))
+
+    def _tell(self, text: str, *answers: Answer) -> None:
+        self._banner.show_notice(Notice(text, answers))
+
+    # ---- settings and the table ----
+
+    def tell_damaged(self, settings: Settings) -> None:
+        """Say which settings were ignored, if any were."""
+        if settings.damaged:
+            self._tell(settings_page.damaged_settings(settings.damaged))
+
+    def tell_missing_table(self) -> None:
+        """Say that there is no table, with a button that builds it, unless one is there or on its way."""
+        if self._controller.table.state is TableState.CANCELLED:
+            self._tell(coaching.table_missing(), Answer(coaching.build_table(), self._controller.table.build))
+
+    def _tell_delivery(self, delivery: Delivery) -> None:
+        self._banner.withdraw(coaching.table_missing())
+        if delivery.rebuilt:
+            self._tell(coaching.table_rebuilt(delivery.rebuilt))
+        if delivery.unsaved:
+            self._tell(coaching.table_unsaved(delivery.unsaved))
+
+    def _tell_table_failed(self, reason: str) -> None:
+        self._tell(coaching.table_failed(reason), Answer(coaching.try_again(), self._controller.table.build))
+
+    # ---- questions ----
+
+    def _refresh_question(self) -> None:
+        """Ask what the controller asks, and withdraw what it does not ask any more."""
+        question = self._controller.question
+        if question is self._asked:
+            return
+        if self._asked is not None:
+            self._banner.withdraw(self._question_text)
+        self._asked = question
+        if question is None:
+            return
+        notice = self._notice_of(question)
+        self._question_text = notice.text
+        self._banner.show_notice(notice)
+        self._banner.take_focus()
+
+    def _notice_of(self, question: Question) -> Notice:
+        controller = self._controller
+        again = Answer(coaching.think_again(), controller.think_again)
+        if question.concern is Concern.COSTLY and question.option is not None:
+            best = Answer(coaching.show_best(), controller.show_best)
+            anyway = Answer(coaching.play_anyway(), controller.go_ahead)
+            return Notice(coaching.warning(question.option), (again, best, anyway), is_question=True)
+        zero = Answer(coaching.score_zero(), controller.go_ahead)
+        box = question.category
+        return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sentences about the game in progress."""

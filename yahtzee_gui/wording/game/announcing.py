@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader is told when something happens, and the tables beside the charts, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import category, dice, verdict
+from yahtzee_gui.wording.numbers import MINUS, lost
+from yahtzee_gui.wording.options import option, option_spoken
+
+
+def rolls_left(number: int) -> str:
+    """Return how many rolls the turn still has."""
+    return plural(number, "%n roll left", "%n rolls left") if number else tr("no roll left")
+
+
+def rolled(faces: Dice, left: int) -> str:
+    """Return what was rolled, and how many rolls the turn still has."""
+    return tr("Rolled {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
+
+
+def scored(box: Category, points: int, total: int) -> str:
+    """Return what was scored, and what all points come to."""
+    return tr("{box} for {points}, total {total}").format(box=category(box), points=points, total=total)
+
+
+def scored_with_bonus(box: Category, points: int, bonus: int, total: int) -> str:
+    """Return what was scored together with a Yahtzee bonus, and what all points come to."""
+    return tr("{box} for {points} and {bonus} of Yahtzee bonus, total {total}").format(
+        box=category(box), points=points, bonus=bonus, total=total
+    )
+
+
+def dice_on_table(faces: Dice, left: int) -> str:
+    """Return what lies on the table, and how many rolls the turn still has."""
+    return tr("Dice {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
+
+
+def judged(decision: Decision) -> str:
+    """Return the verdict on a decision just made, what it lost, and what was best."""
+    if decision.verdict is Verdict.BEST:
+        return tr("Verdict: {verdict}").format(verdict=verdict(decision.verdict))
+    return tr("Verdict: {verdict}, lost {lost}. Best was: {best}").format(
+        verdict=verdict(decision.verdict), lost=lost(decision.points_lost).lstrip(MINUS), best=option(decision.best)
+    )
+
+
+def no_choice() -> str:
+    """Return the remark on a decision that was none."""
+    return tr("There was no choice")
+
+
+def hint_spoken(best: Option) -> str:
+    """Return the hint for one decision."""
+    return tr("Hint: {option}").format(option=option_spoken(best))
+
+
+def value_spoken(expected: str, name: Verdict) -> str:
+    """Return what the dice marked to be kept are worth."""
+    return tr("expected final score {value}, {verdict}").format(value=expected, verdict=verdict(name))
+
+
+def game_over() -> str:
+    """Return the news that the game is over."""
+    return tr("The game is over")
+
+
+def sentences(parts: Sequence[str]) -> str:
+    """Return parts as sentences one after the other, those that are empty left out."""
+    return " ".join(part if part.endswith((".", "…", "!", "?")) else f"{part}." for part in parts if part)
+
+
+# The tables beside the charts
+
+
+def charts_title() -> str:
+    """Return the title of the page with the figures of the charts."""
+    return tr("The charts as tables")
+
+
+def timeline_columns() -> Sequence[str]:
+    """Return the headings of the timeline as a table."""
+    return tr("Turn"), tr("What happened"), tr("Expected"), tr("Verdict"), tr("Lost"), tr("Luck")
+
+
+def roll_in_line(faces: Dice) -> str:
+    """Return a roll as a line of the table."""
+    return tr("rolled {dice}").format(dice=dice(faces))
+
+
+def before_the_game() -> str:
+    """Return the line before anything was rolled."""
+    return tr("before the first roll")
+
+
+def split_heading() -> str:
+    """Return the heading of how the score came about."""
+    return tr("How the score came about")
+
+
+def split_columns() -> Sequence[str]:
+    """Return the headings of how the score came about."""
+    return tr("Part"), tr("Points")
+
+
+def split_waits() -> str:
+    """Return what stands in the place of that table while the game goes on."""
+    return tr("This follows when the game is over.")
+
+
+def endings_columns() -> Sequence[str]:
+    """Return the headings of where the turn ends."""
+    return tr("Box"), tr("Chance")
+
+
+def no_endings() -> str:
+    """Return what stands in the place of that table while the coach explains no option."""
+    return tr("The coach explains no option at the moment.")
+
+
+def look_back() -> str:
+    """Return the text of the button that looks back at a decision."""
+    return tr("Look at this decision")

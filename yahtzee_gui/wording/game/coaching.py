@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says about itself: its mode, its table, what is missing."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from engine.coach.review import Decision
+from engine.rules.categories import Category
+from engine.rules.dice import FAIR
+from engine.rules.scoring import RuleSet
+from engine.solving.library import Step
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence, verdict
+from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
+from yahtzee_gui.wording.options import as_deed, option
+
+
+def coach() -> str:
+    """Return the title of the coach panel."""
+    return tr("Coach")
+
+
+def coach_mode_spoken(mode: CoachMode) -> str:
+    """Return the name of a mode as a screen reader says it."""
+    return tr("Coach mode {mode}").format(mode=coach_mode(mode))
+
+
+def cancel() -> str:
+    """Return the text of a button that stops long work."""
+    return tr("Cancel")
+
+
+def build_table() -> str:
+    """Return the text of the button that builds the table."""
+    return tr("Build the table")
+
+
+def step(name: Step) -> str:
+    """Return what is being done to get the table."""
+    return {
+        Step.IMPORT: tr("Starting the engine"),
+        Step.COMPILE: tr("Preparing the engine"),
+        Step.LOAD: tr("Reading the strategy table"),
+        Step.SOLVE: tr("Solving the game exactly"),
+        Step.SAVE: tr("Saving the strategy table"),
+    }[name]
+
+
+def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
+    """Return the step, how much of all the work is done, and how long the rest may take."""
+    text = f"{step(name)} · {round(100 * fraction)} %"
+    if seconds_left is None:
+        return text
+    left = max(1, round(seconds_left))
+    return f"{text} · " + tr("about {seconds} s left").format(seconds=left)
+
+
+def try_again() -> str:
+    """Return the text of a button that repeats what failed."""
+    return tr("Try again")
+
+
+def table_ready(par: float, rules: RuleSet, dice_model: str = FAIR) -> str:
+    """Return the status line of a coach that is ready."""
+    if dice_model != FAIR:
+        name = dice_model_name(dice_model)
+        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
+    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
+
+
+def coach_waits() -> str:
+    """Return what the coach panel shows while there is no table."""
+    return tr("You can play already. The coach joins in as soon as its strategy table is ready.")
+
+
+def coach_without_table() -> str:
+    """Return what the coach panel shows after the building was stopped."""
+    return tr("Without its strategy table the coach cannot tell what an option is worth.")
+
+
+def coach_is_off() -> str:
+    """Return what the coach panel shows when it is off."""
+    return tr("The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.")
+
+
+def coach_warns() -> str:
+    """Return what the coach panel shows when it warns only."""
+    return tr("The coach watches. It speaks up only before a choice that costs too much, and judges each one after.")
+
+
+def coach_judges() -> str:
+    """Return what the coach panel shows when it judges afterwards, before there is anything to judge."""
+    return tr("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
+
+
+def last_decision(turn: int) -> str:
+    """Return the heading of the decision just made."""
+    return tr("Your last decision · turn {turn}").format(turn=turn)
+
+
+def warning(chosen: Option) -> str:
+    """Return the warning about a costly choice: what it loses, not what would be better."""
+    return tr("To {choice} loses {lost} points against the best option.").format(
+        choice=as_deed(chosen), lost=lost(chosen.points_lost).lstrip(MINUS)
+    )
+
+
+def think_again() -> str:
+    """Return the text of the button that takes a choice back before it is made."""
+    return tr("Think again")
+
+
+def show_best() -> str:
+    """Return the text of the button that shows what would be better."""
+    return tr("Show best")
+
+
+def play_anyway() -> str:
+    """Return the text of the button that makes a costly choice."""
+    return tr("Play anyway")
+
+
+def score_zero() -> str:
+    """Return the text of the button that confirms a zero."""
+    return tr("Score zero")
+
+
+def zero_question(box: Category) -> str:
+    """Return the question before a zero is scored."""
+    return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
+
+
+def coach_before_roll() -> str:
+    """Return what the coach panel shows between turns."""
+    return tr("Roll the dice, and every option appears here with the final score it leads to.")
+
+
+def coach_flawless() -> str:
+    """Return what the coach panel shows after a game without a lossy decision."""
+    return tr("Not one decision lost a point. Nobody can play better.")
+
+
+def timeline_is_off() -> str:
+    """Return what the timeline shows while the coach is off."""
+    return tr("With the coach off, the line appears when the game is over")
+
+
+def timeline_waits() -> str:
+    """Return what the timeline shows before there is anything to draw."""
+    return tr("The line begins as soon as the coach is ready")
+
+
+def table_rebuilt(reason: str) -> str:
+    """Return the banner after a damaged table was built again."""
+    return tr("The strategy table could not be used and was built again: {reason}.").format(reason=reason)
+
+
+def table_unsaved(reason: str) -> str:
+    """Return the banner about a table that lives in memory."""
+    return tr(
+        "The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start."
+    ).format(reason=reason)
+
+
+def table_missing() -> str:
+    """Return the banner about a table that was not built."""
+    return tr("The coach has no strategy table. Building it takes a few seconds.")
+
+
+def table_failed(reason: str) -> str:
+    """Return the banner about a table that could not be built."""
+    return tr("The strategy table could not be built: {reason}.").format(reason=reason)
+
+
+def game_put_aside(path: str) -> str:
+    """Return the banner about a damaged saved game."""
+    return tr("The saved game could not be read. It is kept as {path}, and a new game has begun.").format(path=path)
+
+
+def game_unsaved(reason: str) -> str:
+    """Return the banner about a game that cannot be saved."""
+    return tr("The game cannot be saved ({reason}). It goes on, but would be lost with the window.").format(
+        reason=reason
+    )
+
+
+def timeline_summary(points_lost: float, luck: float | None) -> str:
+    """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give."""
+    if luck is None:
+        return tr("{lost} lost").format(lost=decimal(points_lost, 1))
+    return tr("{lost} lost · luck {luck}").format(lost=decimal(points_lost, 1), luck=signed(luck))
+
+
+def moment(turn: int, decision: Decision | None, expected: float) -> str:
+    """Return a point of the timeline in words."""
+    what = option(decision.taken) if decision is not None else tr("the roll")
+    text = tr("Turn {turn}, {what}: {expected}").format(turn=turn, what=what, expected=value(expected))
+    return f"{text}, {verdict(decision.verdict)}" if decision is not None and decision.counts else text
+
+
+def game_exported(path: str) -> str:
+    """Return the banner about a game that was written to a file."""
+    return tr("The game is written to {path}.").format(path=path)
+
+
+def export_failed(reason: str) -> str:
+    """Return the banner about a game that could not be written."""
+    return tr("The game could not be written: {reason}.").format(reason=reason)
+
+
+def import_refused(reason: str) -> str:
+    """Return the banner about a file that is no game."""
+    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(reason=reason)
+
+
+def par() -> str:
+    """Return the label of the line at par."""
+    return tr("par")
+
+
+def timeline() -> str:
+    """Return the title of the timeline."""
+    return tr("Expected final score")

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Games with dice that are not fair, in words."""
+
+from __future__ import annotations
+
+from engine.rules.dice import Dice
+from engine.rules.dice_models import DiceKind, dice_model
+from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.names import dice, dice_model_name
+from yahtzee_gui.wording.numbers import decimal, signed
+
+
+def choose_dice() -> str:
+    """Return the heading of the choice of dice."""
+    return tr("Which dice?")
+
+
+def par_and_best(par: float | None, best: int | None) -> str:
+    """Return what can be expected of a game, and the highest score so far."""
+    if par is None:
+        return "" if best is None else tr("Your best {best}").format(best=best)
+    if best is None:
+        return tr("Par {par} · no game yet").format(par=decimal(par, 1))
+    return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
+
+
+def window_title(program: str, name: str) -> str:
+    """Return the title of a window in which the dice are not fair."""
+    return tr("{program} · {dice} dice").format(program=program, dice=dice_model_name(name))
+
+
+def will_answer(name: str, answer: Dice) -> str:
+    """Return what a demon's dice will do."""
+    return tr("The {demon} will answer {dice}").format(demon=dice_model_name(name), dice=dice(answer))
+
+
+def dice_wait() -> str:
+    """Return why dice that are not fair cannot be rolled yet."""
+    return tr("These dice look at the strategy table: they roll as soon as it is there")
+
+
+def dice_wait_short() -> str:
+    """Return the text of the Roll button while the dice wait for their table."""
+    return tr("The dice are thinking")
+
+
+def gave_away_to(name: str, score: int, points_lost: float) -> str:
+    """Return the sentence under the headline where nothing is left to chance."""
+    if points_lost < 0.05:
+        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(name))
+    return tr("You gave away {lost} points: {reach} were within your reach.").format(
+        lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
+    )
+
+
+def tax_remark(name: str, luck: float, tax: float) -> str:
+    """Return what luck and the dice themselves did to a game."""
+    if dice_model(name).is_deterministic:
+        return tr("No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.").format(
+            demon=dice_model_name(name), tax=decimal(tax, 1)
+        )
+    text = tr("Luck {luck}. Against fair dice these took {tax} points.")
+    if dice_model(name).kind is DiceKind.BEST:
+        text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
+    return text.format(luck=signed(luck), tax=decimal(tax, 1))
+
+
+def verhoeff_title() -> str:
+    """Return the title of the window with Verhoeff's game."""
+    return tr("Verhoeff's game")
+
+
+def verhoeff_introduction() -> str:
+    """Return what the game is that is led through, and how to go on in it."""
+    return tr(
+        "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
+        " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
+        " the demon, shows what each one could have had."
+    )

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""The words of the dialogs that ask for a file."""
+
+from __future__ import annotations
+
+from yahtzee_gui.wording.base import tr
+
+
+def export_title() -> str:
+    """Return the title of the dialog that asks where to write the game."""
+    return tr("Export the game")
+
+
+def import_title() -> str:
+    """Return the title of the dialog that asks which game to read."""
+    return tr("Import a game")
+
+
+def export_name(seed: str) -> str:
+    """Return a name for the file of an exported game, without its ending."""
+    readable = "".join(letter for letter in seed if letter.isascii() and letter.isalnum())
+    return f"yahtzee-{readable[:16] or 'game'}"
+
+
+def game_files() -> str:
+    """Return the filter of file dialogs for games."""
+    return tr("Games (*.json)")

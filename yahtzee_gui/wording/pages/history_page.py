@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The page of the history in words: the level, the high scores, and the games played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from engine.coach.levels import Level, LevelBasis
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import rules_name
+from yahtzee_gui.wording.numbers import decimal, signed, whole
+
+
+def history_title() -> str:
+    """Return the title of the page of the history."""
+    return tr("Your games")
+
+
+def latest_games() -> str:
+    """Return the heading of the part about the games."""
+    return tr("Latest games")
+
+
+def no_games() -> str:
+    """Return what stands in the place of the games before there is one."""
+    return tr("No game has been finished yet. Every game you finish is kept here, with what the coach says of it.")
+
+
+def games_summary(games: int, coached: int) -> str:
+    """Return how many games there are and how many of them were coached."""
+    text = plural(games, "One game", "%n games")
+    if not coached:
+        return text
+    return text + tr(", {coached} of them coached").format(coached=whole(coached))
+
+
+def games_columns() -> Sequence[str]:
+    """Return the headings of the table of games."""
+    return (
+        tr("Finished"),
+        tr("Rules"),
+        tr("Dice"),
+        tr("Score"),
+        tr("Points lost"),
+        tr("Accuracy"),
+        tr("Luck"),
+        tr("Coach"),
+    )
+
+
+def finished_at(time: str) -> str:
+    """Return a time in UTC as the player's clock showed it, to the minute."""
+    try:
+        return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return time
+
+
+def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
+    """Return the name of a rule set, with its rolls per turn where they are not three."""
+    text = rules_name(RULE_SETS[name]) if name in RULE_SETS else name
+    if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
+        return text
+    return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")
+
+
+def game_figures(score: int, points_lost: float, accuracy: float, luck: float) -> Sequence[str]:
+    """Return the numbers of a game, in the order of the columns."""
+    return str(score), decimal(points_lost, 1), f"{decimal(accuracy, 1)} %", signed(luck)
+
+
+def coached_mark(coached: bool) -> str:
+    """Return the mark of a coached game."""
+    return tr("coached") if coached else ""
+
+
+def look_at_game() -> str:
+    """Return the text of the button that opens a game of the past."""
+    return tr("Look at this game")
+
+
+# ---- the level ------------------------------------------------------------------------------------------------------
+
+
+def level_heading() -> str:
+    """Return the heading of the part about the level."""
+    return tr("Level")
+
+
+def level(name: Level) -> str:
+    """Return the name of a level."""
+    return {
+        Level.ORACLE: tr("Oracle"),
+        Level.MASTER: tr("Master"),
+        Level.EXPERT: tr("Expert"),
+        Level.ADVANCED: tr("Advanced"),
+        Level.INTERMEDIATE: tr("Intermediate"),
+        Level.CASUAL: tr("Casual"),
+        Level.BEGINNER: tr("Beginner"),
+    }[name]
+
+
+def no_level() -> str:
+    """Return what stands in the place of a level before there is one."""
+    return tr("Not known yet")
+
+
+def level_basis(basis: LevelBasis) -> str:
+    """Return what the level is judged by, or how many games are missing."""
+    if basis.level is None:
+        return plural(
+            basis.games_missing,
+            "One more game with fair dice and without the coach's help gives you a level.",
+            "%n more games with fair dice and without the coach's help give you a level.",
+        )
+    return tr("{mean} points lost per decision in {games} games with fair dice and without help.").format(
+        mean=decimal(basis.mean, 2), games=whole(basis.games)
+    )
+
+
+def level_explained() -> str:
+    """Return why the level counts points lost and not scores."""
+    return tr(
+        "The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level"
+        " counts points lost."
+    )
+
+
+# ---- the high scores ------------------------------------------------------------------------------------------------
+
+
+def high_scores_heading() -> str:
+    """Return the heading of the high scores."""
+    return tr("High scores")
+
+
+def high_scores_columns() -> Sequence[str]:
+    """Return the headings of the table of high scores."""
+    return tr("Rules"), tr("Dice"), tr("Games"), tr("Best"), tr("Mean")
+
+
+def no_high_scores() -> str:
+    """Return why there are no high scores."""
+    return tr("There are none yet: they take games without the coach's help.")
+
+
+def coached_games_left_out() -> str:
+    """Return which games have no high scores."""
+    return tr("Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.")
