@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all tests share: folders of their own, a fresh kernel cache, and strategy tables solved once per session."""
+"""What all tests share: folders of their own, a cache of compiled kernels, and strategy tables solved once."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# Before anything of the program is imported: no test may find or write to the folders of the person who runs it. The
-# cache folder being empty, every session compiles the kernels it tests.
+# Before anything of the program is imported: no test may find or write to the folders of the person who runs it.
 _HOME = Path(tempfile.mkdtemp(prefix="yahtzee-coach-tests-"))
 _FOLDERS = {
     "HOME": "home",
-    "XDG_CACHE_HOME": "home/.cache",
     "XDG_CONFIG_HOME": "home/.config",
     "XDG_DATA_HOME": "home/.local/share",
     "XDG_STATE_HOME": "home/.local/state",
@@ -24,6 +22,13 @@ _FOLDERS = {
 for _variable, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(parents=True, exist_ok=True)
     os.environ[_variable] = str(_HOME / _folder)
+# All processes of a run share one cache, so that each kernel is compiled and each table solved once. It is empty at
+# first, unless somebody who runs the tests again and again keeps it: the fingerprint tells what is stale in it.
+_KEPT_CACHE = "YAHTZEE_TEST_CACHE"
+_owns_cache = _KEPT_CACHE not in os.environ
+if _owns_cache:
+    os.environ[_KEPT_CACHE] = str(_HOME / "cache")
+os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, wherever they run.
 os.environ["LC_ALL"] = "C.UTF-8"

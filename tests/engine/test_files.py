@@ -26,9 +26,10 @@ def target(tmp_path):
 
 
 def test_folders_of_the_session_are_not_the_users(session_home):
-    for folder in (files.cache_folder(), files.data_folder(), files.config_folder()):
+    for folder in (files.data_folder(), files.config_folder()):
         assert folder.is_relative_to(session_home)
         assert folder.name == files.APP_FOLDER
+    assert files.cache_folder() == Path(os.environ["YAHTZEE_TEST_CACHE"], files.APP_FOLDER)
 
 
 def test_folders_differ():
