@@ -93,7 +93,7 @@ def test_a_distribution_without_a_record_is_left_out(monkeypatch):
 
 def test_finding_the_versions_out_imports_nothing():
     code = (
-        "import json, sys; from yahtzee_gui import identity; identity.library_versions();"
+        "import json, sys; from yahtzee_gui.desktop import identity; identity.library_versions();"
         " print(json.dumps([name for name in ('numpy', 'numba', 'llvmlite') if name in sys.modules]))"
     )
     found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
