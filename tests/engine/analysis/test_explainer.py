@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import OrderedDict
 from functools import lru_cache
 
 import naive_flow
@@ -296,7 +297,8 @@ def test_without_preparation_nothing_is_explained(analyzer_of, table_of):
         Explainer(table_of(FREE)).explain(position, analyzer_of(FREE).analyze(position).best)
 
 
-def test_preparation_can_be_cancelled_and_begun_again(table_of):
+def test_preparation_can_be_cancelled_and_begun_again(table_of, monkeypatch):
+    monkeypatch.setattr("engine.solving.components._KEPT", OrderedDict())  # or a table of another test is at hand
     explainer = Explainer(table_of(FREE))
     steps = explainer.prepare()
     next(steps)
