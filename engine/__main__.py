@@ -22,6 +22,7 @@ from engine.games.position import Position, PositionError, position_from_json
 from engine.rules.dice import FAIR
 from engine.rules.dice_models import NAMES, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.steps import finish
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -104,7 +105,7 @@ def _obtain(rules: RuleSet, model: DiceModel, *, force: bool = False, threads: i
     """Find or build the table, and say on standard error what a user should know about it."""
     from engine.solving import library
 
-    delivery = library.finish(library.obtain(rules, model, force=force, threads=threads))
+    delivery = finish(library.obtain(rules, model, force=force, threads=threads))
     if delivery.rebuilt:
         print(f"The strategy table was built again: {delivery.rebuilt}.", file=sys.stderr)
     if delivery.unsaved:

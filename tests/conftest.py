@@ -54,12 +54,13 @@ def delivery_of():
     """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
     from engine.rules.dice_models import dice_model
     from engine.solving import library
+    from engine.steps import finish
 
     deliveries = {}
 
     def deliver(rules, model="fair"):
         if (rules, model) not in deliveries:
-            deliveries[rules, model] = library.finish(library.obtain(rules, dice_model(model)))
+            deliveries[rules, model] = finish(library.obtain(rules, dice_model(model)))
         return deliveries[rules, model]
 
     return deliver

@@ -26,6 +26,7 @@ from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import FAIR, Dice
 from engine.rules.dice_models import NAMES, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, points_so_far, rule_set
+from engine.steps import finish
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery
@@ -132,7 +133,7 @@ def _run(arguments: argparse.Namespace, out: TextIO, obtain: _Obtain, read_json:
     from engine.chances import forward
 
     steps = forward.forward(delivery.table, start, delivery.fair, threads=arguments.threads)
-    found = forward.finish(steps)
+    found = finish(steps)
     last = forward.last_turns(delivery.table, delivery.fair) if start == NEW_GAME else None
     answer = as_json(found, rules, model, last, arguments.at_least)
     if arguments.json:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine.rules.dice import FAIR
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.steps import finish
 from engine.strategies.strategies import NAMES, OPTIMAL, PLAIN, Strategy, StrategyError, strategy
 
 if TYPE_CHECKING:
@@ -104,11 +105,11 @@ def _simulate(
 ) -> dict[str, Any]:
     from engine.strategies import players, simulate
 
-    player = players.finished(players.player(wanted, table, threads))
+    player = finish(players.player(wanted, table, threads))
     start = time.perf_counter()
-    players.finished(simulate.simulate(player, 1, arguments.seed, 1))
+    finish(simulate.simulate(player, 1, arguments.seed, 1))
     ready = time.perf_counter()
-    found = players.finished(simulate.simulate(player, arguments.games, arguments.seed, threads))
+    found = finish(simulate.simulate(player, arguments.games, arguments.seed, threads))
     seconds = time.perf_counter() - ready
     result = {
         "strategy": wanted.name,
@@ -121,7 +122,7 @@ def _simulate(
         "par": table.par,
     }
     if arguments.exact:
-        result["expected"] = players.finished(players.evaluate(player, threads)).expected
+        result["expected"] = finish(players.evaluate(player, threads)).expected
     result["seconds"] = {"compile": ready - start, "play": seconds}
     return {**result, "games_per_second": found.games / seconds}
 
@@ -180,6 +181,6 @@ def _run_strategies(arguments: argparse.Namespace, obtain: _Obtain, out: TextIO)
 def _expectation(wanted: Strategy, table: ValueTable, threads: int | None) -> dict[str, Any]:
     from engine.strategies import players
 
-    player = players.finished(players.player(wanted, table, threads))
-    expected = players.finished(players.evaluate(player, threads)).expected
+    player = finish(players.player(wanted, table, threads))
+    expected = finish(players.evaluate(player, threads)).expected
     return {"strategy": wanted.name, "expected": expected, "points_lost": table.par - expected}

@@ -12,14 +12,17 @@ import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import files
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.steps import passed_on
 
 if TYPE_CHECKING:
+    from engine.solving.layers import SolveProgress
     from engine.solving.table import ValueTable
 
 
@@ -102,13 +105,12 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
         from engine import compiling
-        from engine.analysis import analyzer
-        from engine.solving import solver
+        from engine.solving import solver, value_kernels
 
         compiling.keep_compiled_code()
-    steps = (solver.warm_up, analyzer.warm_up)
-    for done, warm_up in enumerate(steps):
-        yield Progress(Step.COMPILE, _IMPORTED + (_COMPILED - _IMPORTED) * done / len(steps))
+    kernels = (solver.warm_up, value_kernels.warm_up)
+    for done, warm_up in enumerate(kernels):
+        yield _part(_IMPORTED, _COMPILED, Progress(Step.COMPILE, done / len(kernels)))
         with watch.timing(Step.COMPILE):
             warm_up(model)
     return watch.seconds
@@ -135,23 +137,17 @@ def obtain(
     """
     if model.kind is DiceKind.FAIR or not (with_fair or model.kind is DiceKind.DEMON):
         return (yield from _obtain_one(rules, model, None, force, threads))
-    fair = yield from _scaled(_obtain_one(rules, FAIR_DICE, None, force, threads), 0.0)
-    delivery = yield from _scaled(
-        _obtain_one(rules, model, fair.table if model.kind is DiceKind.DEMON else None, force, threads), 0.5
-    )
+    fair = yield from passed_on(_obtain_one(rules, FAIR_DICE, None, force, threads), partial(_part, 0.0, 0.5))
+    seen = fair.table if model.kind is DiceKind.DEMON else None
+    delivery = yield from passed_on(_obtain_one(rules, model, seen, force, threads), partial(_part, 0.5, 1.0))
     delivery.fair = fair.table
     delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
     return delivery
 
 
-def _scaled(steps: Generator[Progress, None, Delivery], start: float) -> Generator[Progress, None, Delivery]:
-    """Pass on the progress of one half of the work, which begins at `start`."""
-    while True:
-        try:
-            progress = next(steps)
-        except StopIteration as finished:
-            return finished.value
-        yield Progress(progress.step, start + progress.fraction / 2)
+def _part(start: float, end: float, progress: Progress) -> Progress:
+    """Return `progress` of what is only the part from `start` to `end` of the work."""
+    return Progress(progress.step, start + (end - start) * progress.fraction)
 
 
 def _obtain_one(
@@ -174,19 +170,16 @@ def _obtain_one(
             rebuilt = str(error)
     yield Progress(Step.SOLVE, _COMPILED)
     start = time.perf_counter()
-    solving = solver.solve(rules, model, fair=fair, threads=threads)
-    while True:
-        try:
-            step = next(solving)
-        except StopIteration as finished:
-            solved: ValueTable = finished.value
-            break
-        yield Progress(Step.SOLVE, _COMPILED + (_SOLVED - _COMPILED) * step.done / step.total)
+    solved = yield from passed_on(solver.solve(rules, model, fair=fair, threads=threads), _solving)
     watch.seconds[Step.SOLVE.value] = time.perf_counter() - start
     yield Progress(Step.SAVE, _SOLVED)
     with watch.timing(Step.SAVE):
         unsaved = _try_to_save(solved, path)
     return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, watch.seconds)
+
+
+def _solving(progress: SolveProgress) -> Progress:
+    return _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.done / progress.total))
 
 
 def _try_to_save(solved: ValueTable, path: Path) -> str | None:
@@ -199,12 +192,3 @@ def _try_to_save(solved: ValueTable, path: Path) -> str | None:
         return error.strerror or str(error)
     files.remove_stale_caches()
     return None
-
-
-def finish(steps: Generator[Progress, None, Delivery]) -> Delivery:
-    """Run `steps` to their end and return the delivery, for callers who show no progress."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return finished.value

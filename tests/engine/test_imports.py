@@ -43,6 +43,7 @@ LIGHT = (
     "rules.par",
     "rules.scoring",
     "solving.library",
+    "steps",
     "strategies.mince",
     "strategies.rules_of_thumb",
     "strategies.strategies",

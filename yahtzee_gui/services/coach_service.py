@@ -23,6 +23,7 @@ from engine.games.record import Record
 from engine.rules.dice_models import DiceModel, dice_model
 from engine.solving import library
 from engine.solving.library import TableKey
+from engine.steps import finish
 from yahtzee_gui.services.jobs import Worker
 
 if TYPE_CHECKING:
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 # Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
 # about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
 _SWITCH_INTERVAL = 0.0001
+
+
+class _Cancelled(Exception):
+    """Nobody wants the table any more."""
 
 
 class CoachService(QObject):
@@ -119,6 +124,9 @@ class CoachService(QObject):
         gc.disable()
         try:
             delivery = self._run_steps(key, force, cancel)
+        except _Cancelled:
+            self._said.emit(cancel, lambda: self.cancelled.emit(key))
+            return
         except Exception as error:
             traceback.print_exc()
             reason = str(error) or type(error).__name__
@@ -127,9 +135,6 @@ class CoachService(QObject):
         finally:
             gc.freeze()
             gc.enable()
-        if delivery is None:
-            self._said.emit(cancel, lambda: self.cancelled.emit(key))
-            return
         from engine.analysis.analyzer import Analyzer
         from engine.analysis.follower import Follower
 
@@ -148,16 +153,13 @@ class CoachService(QObject):
 
             components.warm_up(model)
 
-    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
-        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)
-        while not cancel.is_set():
-            try:
-                progress = next(steps)
-                self._said.emit(cancel, partial(self.progressed.emit, progress))
-            except StopIteration as finished:
-                return finished.value
-        steps.close()
-        return None
+    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery:
+        def tell(progress: library.Progress) -> None:
+            if cancel.is_set():
+                raise _Cancelled
+            self._said.emit(cancel, partial(self.progressed.emit, progress))
+
+        return finish(library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True), tell)
 
     # ---- run on the worker ----
 

@@ -25,6 +25,7 @@ from engine.solving import layers as layers_module
 from engine.solving import library, solver, value_kernels
 from engine.solving.library import Step
 from engine.solving.table import TableError, ValueTable, load_table, table_path
+from engine.steps import default_threads, finish
 from engine.turn import demons, extremes
 
 FREE = RULE_SETS["free-joker"]
@@ -218,7 +219,7 @@ def test_the_kernel_of_the_extremes_agrees_with_fair_dice_late(table_of, monkeyp
 @pytest.mark.slow
 def test_the_kernel_of_the_extremes_agrees_with_fair_dice_everywhere(table_of, monkeypatch):
     one_throw(monkeypatch, best=False)
-    found = library.finish(solver.solve(FREE))
+    found = finish(solver.solve(FREE))
     assert np.nanmax(np.abs(found.values - table_of(FREE).values)) < 1e-9
     assert np.array_equal(np.isnan(found.values), np.isnan(table_of(FREE).values))
 
@@ -290,8 +291,8 @@ def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name)
 def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, name):
     """Two threads or more made the table of the session, as many as there are processors."""
     expected = table_of(FREE, name).values.tobytes()
-    for threads in {1, 2, 3} - {layers_module.default_threads()}:
-        found = library.finish(solver.solve(FREE, dice_model(name), fair=table_of(FREE), threads=threads))
+    for threads in {1, 2, 3} - {default_threads()}:
+        found = finish(solver.solve(FREE, dice_model(name), fair=table_of(FREE), threads=threads))
         assert found.values.tobytes() == expected, threads
 
 
@@ -393,14 +394,14 @@ def test_every_model_has_a_table_of_its_own(table_of):
 
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
-        delivery = library.finish(library.obtain(FREE, DEMON))
+        delivery = finish(library.obtain(FREE, DEMON))
         assert delivery.from_cache is from_cache
         assert delivery.fair.dice_model == "fair"
         assert delivery.fair.values.tobytes() == table_of(FREE).values.tobytes()
         assert delivery.table.values.tobytes() == table_of(FREE, "demon").values.tobytes()
         assert {"import", "compile", "solve", "save"} <= delivery.seconds.keys()
-    assert library.finish(library.obtain(FREE)).from_cache
-    assert library.finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
+    assert finish(library.obtain(FREE)).from_cache
+    assert finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
 
 
 def test_progress_with_the_demon_never_goes_back(empty_cache):

@@ -11,13 +11,14 @@ from engine.rules.scoring import RULE_SETS
 from engine.solving import library
 from engine.solving.library import Step
 from engine.solving.table import load_table, table_path
+from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 OTHER = RULE_SETS["no-joker"]
 
 
 def obtain(rules=FREE, **options):
-    return library.finish(library.obtain(rules, **options))
+    return finish(library.obtain(rules, **options))
 
 
 @pytest.fixture
@@ -139,7 +140,7 @@ def test_every_place_to_cancel_leaves_no_table_and_no_thread(empty_cache, table_
             next(solving)
         solving.close()
         assert not table_path(FREE).exists()
-        assert not [thread for thread in threading.enumerate() if thread.name.startswith("solver")]
+        assert not [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
 
 
 def test_old_caches_go_when_a_table_is_saved(empty_cache, monkeypatch):

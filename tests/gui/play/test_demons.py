@@ -31,6 +31,7 @@ from engine.rules.dice_models import OFFERED_DICE, dice_model
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
+from engine.steps import finish
 from yahtzee_gui.app import Program
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, WarnThreshold
 from yahtzee_gui.desktop.resources import asset
@@ -447,7 +448,7 @@ def test_par_in_the_dialog_follows_the_rules(player):
 def slow_dice(open_session, delivery_of, monkeypatch):
     """A library whose steps wait for the test: fair dice, and the demon's."""
     fair = delivery_of(DEFAULT_RULES)
-    demon = library.finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
+    demon = finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
     slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, "demon"): demon})
     monkeypatch.setattr(library, "obtain", slow.obtain)
     yield slow
