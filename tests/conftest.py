@@ -51,7 +51,10 @@ def session_home():
 
 @pytest.fixture(scope="session")
 def delivery_of():
-    """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
+    """Return a function that gives the library's delivery for a rule set and dice, solved once per session.
+
+    Here, and in all that is made of it, a dice model may be given by its name too.
+    """
     from engine.rules.dice_models import dice_model
     from engine.solving import library
     from engine.steps import finish
@@ -59,9 +62,10 @@ def delivery_of():
     deliveries = {}
 
     def deliver(rules, model="fair"):
-        if (rules, model) not in deliveries:
-            deliveries[rules, model] = finish(library.obtain(rules, dice_model(model)))
-        return deliveries[rules, model]
+        key = (rules, dice_model(str(model)))
+        if key not in deliveries:
+            deliveries[key] = finish(library.obtain(*key))
+        return deliveries[key]
 
     return deliver
 
@@ -80,10 +84,11 @@ def analyzer_of(delivery_of):
     analyzers = {}
 
     def analyze_with(rules, model="fair"):
-        if (rules, model) not in analyzers:
-            delivery = delivery_of(rules, model)
-            analyzers[rules, model] = Analyzer(delivery.table, delivery.fair)
-        return analyzers[rules, model]
+        key = (rules, str(model))
+        if key not in analyzers:
+            delivery = delivery_of(*key)
+            analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        return analyzers[key]
 
     return analyze_with
 

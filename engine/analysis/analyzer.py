@@ -12,7 +12,6 @@ from engine.analysis.verdicts import verdict
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import dice_model
 from engine.rules.scoring import points_so_far
 from engine.solving import value_kernels
 from engine.solving.table import ValueTable
@@ -38,7 +37,7 @@ class Analyzer:
     def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
         self.table = table
         self._tables = rule_tables(table.rules)
-        self._model = kernel_dice(dice_model(table.dice_model), fair.values if fair is not None else None)
+        self._model = kernel_dice(table.dice_model, fair.values if fair is not None else None)
         self._scratch = value_kernels.scratch_arrays()
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))

@@ -41,7 +41,7 @@ from engine.chances.statistics import (
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
 from engine.solving import layers as layers_module
 from engine.solving.layers import class_of_totals
@@ -119,7 +119,7 @@ class _Pass:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
 
         def work(chunks: Iterator[int]) -> None:
-            model = kernel_dice(dice_model(self._table.dice_model), self._fair_values)
+            model = kernel_dice(self._table.dice_model, self._fair_values)
             scratch = (model, new_flow(self._table.rules), np.zeros(LANES, dtype=np.int64))
             for first in chunks:
                 last = min(first + _CHUNK, len(layer.blocks))
@@ -289,5 +289,5 @@ def _only_open(category: Category) -> Start:
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernels for `model` (or load them from numba's cache) by going through a last turn."""
-    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model.name)
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model)
     finish(forward(table, _only_open(Category.CHANCE), table, threads=1))

@@ -33,7 +33,7 @@ def dumps(record: Record) -> str:
         "version": VERSION,
         "rules": game.rules.name,
         "rolls_per_turn": game.rules.rolls_per_turn,
-        "dice_model": game.dice_model,
+        "dice_model": game.dice_model.name,
         "seed": game.seed,
         "hinted": record.hinted,
         "kept_places": _places(record.kept),
@@ -128,7 +128,7 @@ def _start(data: dict[str, Any]) -> Game:
         raise NotationError("seed: must be a text")
     try:
         model = dice_model(data.get("dice_model"))
-        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model.name)
+        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model)
     except ValueError as error:
         raise NotationError(str(error)) from error
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class TableKey(NamedTuple):
-    """What a table is for: the rules and the name of the dice model."""
+    """What a table is for: the rules and the dice model."""
 
     rules: RuleSet
-    dice_model: str = FAIR_DICE.name
+    dice_model: DiceModel = FAIR_DICE
 
 
 class Step(Enum):
@@ -135,7 +135,7 @@ def obtain(
         threads: how many threads solve; all processors by default.
         with_fair: deliver the fair table too, whatever the dice.
     """
-    if model.kind is DiceKind.FAIR or not (with_fair or model.kind is DiceKind.DEMON):
+    if model.is_fair or not (with_fair or model.kind is DiceKind.DEMON):
         return (yield from _obtain_one(rules, model, None, force, threads))
     fair = yield from passed_on(_obtain_one(rules, FAIR_DICE, None, force, threads), partial(_part, 0.0, 0.5))
     seen = fair.table if model.kind is DiceKind.DEMON else None
@@ -157,13 +157,13 @@ def _obtain_one(
     watch.seconds.update((yield from prepare(model)))
     from engine.solving import solver, table
 
-    path = table.table_path(rules, model.name)
+    path = table.table_path(rules, model)
     rebuilt = None
     if not force:
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                return Delivery(table.load_table(path, rules, model.name), path, True, seconds=watch.seconds)
+                return Delivery(table.load_table(path, rules, model), path, True, seconds=watch.seconds)
         except FileNotFoundError:
             pass
         except table.TableError as error:

@@ -17,7 +17,7 @@ import numpy as np
 
 from engine import files
 from engine.rules import turn_states as turn_states_module
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 
 _FORMAT = "yahtzee-coach-table"
@@ -38,7 +38,7 @@ class ValueTable:
 
     rules: RuleSet
     values: np.ndarray[Any, np.dtype[np.float64]]
-    dice_model: str = FAIR
+    dice_model: DiceModel = FAIR_DICE
 
     def __post_init__(self) -> None:
         self.values.setflags(write=False)
@@ -54,9 +54,9 @@ class ValueTable:
         return int(np.count_nonzero(~np.isnan(self.values)))
 
 
-def table_path(rules: RuleSet, dice_model: str = FAIR) -> Path:
+def table_path(rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> Path:
     """Return where the table of `rules` is kept."""
-    return files.engine_cache() / f"table-{rules.key}-{dice_model}.bin"
+    return files.engine_cache() / f"table-{rules.key}-{dice_model.name}.bin"
 
 
 def _header(table: ValueTable, data: memoryview) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def _header(table: ValueTable, data: memoryview) -> dict[str, Any]:
         "version": _VERSION,
         "engine": files.engine_fingerprint(),
         "rules": table.rules.key,
-        "dice_model": table.dice_model,
+        "dice_model": table.dice_model.name,
         "sha256": hashlib.sha256(data).hexdigest(),
     }
 
@@ -81,7 +81,7 @@ def save_table(table: ValueTable, path: Path) -> None:
     files.write_atomically(path, (header, data))
 
 
-def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable:
+def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> ValueTable:
     """Read the table of `rules` from `path`.
 
     Raises:

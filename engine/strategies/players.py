@@ -111,7 +111,7 @@ class Player:
     """
 
     def __init__(self, strategy: Strategy, table: ValueTable, reach: float = 0.0) -> None:
-        if table.dice_model != dice.FAIR:
+        if not table.dice_model.is_fair:
             raise StrategyError(f"dice_model: strategies play with fair dice only, not with {table.dice_model}")
         self.strategy = strategy
         self.table = table

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.record import Record
-from engine.rules.dice_models import DiceModel, dice_model
+from engine.rules.dice_models import DiceModel
 from engine.solving import library
 from engine.solving.library import TableKey
 from engine.steps import finish
@@ -139,7 +139,7 @@ class CoachService(QObject):
 
         self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
         if delivery.fair is not None:
-            self._prepare_answers(dice_model(key.dice_model))
+            self._prepare_answers(key.dice_model)
             self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
             self._followers[key] = Follower(delivery.table, delivery.fair)
         self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
@@ -157,7 +157,7 @@ class CoachService(QObject):
                 raise _Cancelled
             self._said.emit(cancel, partial(self.progressed.emit, progress))
 
-        return finish(library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True), tell)
+        return finish(library.obtain(key.rules, key.dice_model, force=force, with_fair=True), tell)
 
     # ---- run on the worker ----
 

@@ -188,7 +188,7 @@ def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess,
         made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, points)] = -points
     made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, 0)] = excess
     analyzer = Analyzer(late_table(FREE, "demon"), ValueTable(FREE, made_up))
-    position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model="demon")
+    position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model=DEMON)
     assert analyzer.analyze(position).keeps[()].value == aces
 
 
@@ -198,7 +198,7 @@ def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess,
 @pytest.mark.parametrize("name", ["worst-of-1", "best-of-1"])
 def test_one_throw_is_fair_to_the_last_bit(table_of, name):
     table = table_of(FREE, name)
-    assert table.dice_model == name
+    assert table.dice_model.name == name
     assert table.values.tobytes() == table_of(FREE).values.tobytes()
 
 
@@ -382,21 +382,21 @@ def test_totals_of_a_class_have_the_same_bits(table_of, name):
 
 
 def test_every_model_has_a_table_of_its_own(table_of):
-    paths = {table_path(FREE, name) for name in ("fair", *MODELS)}
+    paths = {table_path(FREE, dice_model(name)) for name in ("fair", *MODELS)}
     assert len(paths) == 1 + len(MODELS)
-    demon = table_path(FREE, "demon")
+    demon = table_path(FREE, DEMON)
     table_of(FREE, "demon")
     table_of(FREE, "perfect-demon")
-    assert load_table(demon, FREE, "demon").par == table_of(FREE, "demon").par
+    assert load_table(demon, FREE, DEMON).par == table_of(FREE, "demon").par
     with pytest.raises(TableError, match="dice_model"):
-        load_table(demon, FREE, "perfect-demon")
+        load_table(demon, FREE, PERFECT_DEMON)
 
 
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
         delivery = finish(library.obtain(FREE, DEMON))
         assert delivery.from_cache is from_cache
-        assert delivery.fair.dice_model == "fair"
+        assert delivery.fair.dice_model is FAIR_DICE
         assert delivery.fair.values.tobytes() == table_of(FREE).values.tobytes()
         assert delivery.table.values.tobytes() == table_of(FREE, "demon").values.tobytes()
         assert {"import", "compile", "solve", "save"} <= delivery.seconds.keys()
@@ -419,7 +419,7 @@ def test_cancelling_the_demon_keeps_the_fair_table_only(empty_cache):
             break
     solving.close()
     assert table_path(FREE).exists()
-    assert not table_path(FREE, "demon").exists()
+    assert not table_path(FREE, DEMON).exists()
 
 
 @pytest.mark.parametrize("name", ["demon", "perfect-demon"])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.analysis.options import Option
 from engine.coach.review import Decision
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -61,9 +61,9 @@ def try_again() -> str:
     return tr("Try again")
 
 
-def table_ready(par: float, rules: RuleSet, dice_model: str = FAIR) -> str:
+def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> str:
     """Return the status line of a coach that is ready."""
-    if dice_model != FAIR:
+    if not dice_model.is_fair:
         name = dice_model_name(dice_model)
         return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
     return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
