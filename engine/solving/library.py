@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine import files
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableError, TableProblem
 from engine.steps import passed_on
 
 if TYPE_CHECKING:
@@ -55,15 +56,15 @@ class Progress:
 class Delivery:
     """A table and how it was come by.
 
-    `path` is None when the table could not be saved and lives in memory; `unsaved` then says why. `rebuilt` says why
-    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon and
-    where it was asked for.
+    `path` is None when the table could not be saved and lives in memory; `unsaved` is then what the system says.
+    `rebuilt` says why an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for
+    the demon and where it was asked for.
     """
 
     table: ValueTable
     path: Path | None
     from_cache: bool
-    rebuilt: str | None = None
+    rebuilt: TableProblem | None = None
     unsaved: str | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     fair: ValueTable | None = None
@@ -166,8 +167,8 @@ def _obtain_one(
                 return Delivery(table.load_table(path, rules, model), path, True, seconds=watch.seconds)
         except FileNotFoundError:
             pass
-        except table.TableError as error:
-            rebuilt = str(error)
+        except TableError as error:
+            rebuilt = error.problem
     yield Progress(Step.SOLVE, _COMPILED)
     start = time.perf_counter()
     solved = yield from passed_on(solver.solve(rules, model, fair=fair, threads=threads), _solving)

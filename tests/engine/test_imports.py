@@ -42,6 +42,7 @@ LIGHT = (
     "rules.dice",
     "rules.par",
     "rules.scoring",
+    "solving.faults",
     "solving.library",
     "steps",
     "strategies.mince",

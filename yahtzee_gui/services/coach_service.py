@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.record import Record
 from engine.rules.dice_models import DiceModel
 from engine.solving import library
+from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
 from engine.steps import finish
 from yahtzee_gui.services.jobs import Worker, without_collections
@@ -45,7 +46,7 @@ class CoachService(QObject):
         progressed: a `library.Progress` while a table is being got.
         delivered: a `library.Delivery`: the coach can now review games of its rules and dice.
         cancelled: the `TableKey` whose table is not being got any more.
-        failed: the `TableKey` and a sentence: the table cannot be had.
+        failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
         dealt: a `Record` and the `Deal` that says where its dice land.
     """
@@ -53,7 +54,7 @@ class CoachService(QObject):
     progressed = Signal(object)
     delivered = Signal(object)
     cancelled = Signal(object)
-    failed = Signal(object, str)
+    failed = Signal(object, object)
     reviewed = Signal(object)
     dealt = Signal(object, object)
     _said = Signal(object, object)
@@ -127,8 +128,8 @@ class CoachService(QObject):
             self._said.emit(cancel, lambda: self.cancelled.emit(key))
         except Exception as error:
             traceback.print_exc()
-            reason = str(error) or type(error).__name__
-            self._said.emit(cancel, lambda: self.failed.emit(key, reason))
+            problem = problem_of(error)
+            self._said.emit(cancel, lambda: self.failed.emit(key, problem))
         else:
             self.delivered.emit(delivery)
 

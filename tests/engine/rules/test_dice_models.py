@@ -23,8 +23,9 @@ from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFEC
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving import layers as layers_module
 from engine.solving import library, solver, value_kernels
+from engine.solving.faults import TableError
 from engine.solving.library import Step
-from engine.solving.table import TableError, ValueTable, load_table, table_path
+from engine.solving.table import ValueTable, load_table, table_path
 from engine.steps import default_threads, finish
 from engine.turn import demons, extremes
 

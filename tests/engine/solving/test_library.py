@@ -9,6 +9,7 @@ from engine import files
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RULE_SETS
 from engine.solving import library
+from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Step
 from engine.solving.table import load_table, table_path
 from engine.steps import finish
@@ -77,7 +78,7 @@ def test_damaged_table_is_rebuilt_and_says_why(empty_cache):
     path.write_bytes(path.read_bytes()[:-8])
     rebuilt = obtain()
     assert not rebuilt.from_cache
-    assert "wrong length" in rebuilt.rebuilt
+    assert rebuilt.rebuilt == TableProblem(TableFault.WRONG_LENGTH)
     assert load_table(path, FREE).par == rebuilt.table.par
     assert obtain().from_cache
 
@@ -88,7 +89,8 @@ def test_table_of_another_engine_is_rebuilt_and_says_why(empty_cache):
     path.write_bytes(content.replace(files.engine_fingerprint().encode(), b"0" * 16, 1))
     rebuilt = obtain()
     assert not rebuilt.from_cache
-    assert "engine" in rebuilt.rebuilt
+    assert rebuilt.rebuilt.fault is TableFault.MISFIT
+    assert "engine" in rebuilt.rebuilt.detail
     assert path.read_bytes() == content
 
 

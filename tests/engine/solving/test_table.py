@@ -12,7 +12,8 @@ from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving.table import TableError, ValueTable, load_table, save_table, table_path
+from engine.solving.faults import TableError, TableFault, TableProblem
+from engine.solving.table import ValueTable, load_table, save_table, table_path
 
 FREE = RULE_SETS["free-joker"]
 
@@ -182,8 +183,9 @@ def test_foreign_header_is_refused(saved, field, value):
 
 def test_refusal_names_what_differs(saved):
     with_header(saved, engine="0" * 16, version=0)
-    with pytest.raises(TableError, match=r"version, engine differ"):
+    with pytest.raises(TableError, match=r"version, engine differ") as caught:
         load_table(saved, FREE)
+    assert caught.value.problem == TableProblem(TableFault.MISFIT, "version, engine")
 
 
 @pytest.mark.parametrize("rules", [RULE_SETS["forced-joker"], rule_set("free-joker", 2)], ids=lambda rules: rules.key)

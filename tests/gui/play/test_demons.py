@@ -174,7 +174,7 @@ def match_against(play_against, analyzer_of, dealer_of):
     "model", [pytest.param(model, marks=() if model == DEMON else pytest.mark.slow) for model in UNFAIR]
 )
 def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model):
-    match, rng = match_against(model), random.Random(model)
+    match, rng = match_against(model), random.Random(model.name)
     match.compare()
     while not match.twin.game.is_over:
         if match.twin.analysis is None:
