@@ -28,6 +28,9 @@ class DiceKind(Enum):
     DEMON = "demon"
     PERFECT_DEMON = "perfect-demon"
 
+    # By identity, as they are compared: Enum's own goes by the name, in Python, and every position asks for it.
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True)
 class DiceModel:
