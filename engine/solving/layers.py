@@ -34,6 +34,11 @@ class SolveProgress:
     done: int
     total: int
 
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
+
 
 def default_threads() -> int:
     """Return the number of processors this process may use."""

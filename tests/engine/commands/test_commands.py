@@ -408,7 +408,7 @@ def test_interrupt_is_quiet(run, monkeypatch):
     def interrupted(text):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("engine.__main__._read_position", interrupted)
+    monkeypatch.setattr("engine.commands.console.read_position", interrupted)
     assert run("advise", GOOD) == (130, "", "")
 
 
