@@ -74,8 +74,8 @@ def _print(table: Any, out: TextIO) -> None:
     # Written here and not there: rich would end the process when whoever reads the answer has had enough.
     with console.capture() as captured:
         console.print(table, crop=False, soft_wrap=False)
-    for line in captured.get().splitlines():
-        print(line.rstrip(), file=out)
+    text = "\n".join(line.rstrip() for line in captured.get().splitlines())
+    print(text.strip("\n"), file=out)  # a box in Markdown has an empty line above and below
 
 
 class ProgressBar:
