@@ -130,6 +130,7 @@ def test_the_bar_is_taken_away_when_the_work_fails(stderr, monkeypatch):
             bar.show(0.5)
             raise KeyboardInterrupt
 
-    pytest.raises(KeyboardInterrupt, work)
+    with pytest.raises(KeyboardInterrupt):
+        work()
     assert not bar._progress.finished
     assert not bar._progress.live.is_started
