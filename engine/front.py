@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from engine.analysis.options import Analysis, Option
 from engine.chances.statistics import NEW_GAME, Start, Statistics, after_category, after_keep, before_choice
@@ -21,9 +21,11 @@ from engine.games.position import Position, PositionError, check, position_from_
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.solving.library import TableKey
+from engine.steps import finish
 from engine.strategies.strategies import OPTIMAL, Strategy
 from engine.strategies.strategies import strategy as strategy_named
 
@@ -66,13 +68,6 @@ class Step(Protocol):
         """How much is done."""
 
 
-class Setting(NamedTuple):
-    """What a game is played with."""
-
-    rules: RuleSet = DEFAULT_RULES
-    dice_model: DiceModel = FAIR_DICE
-
-
 class Desk:
     """Where tables lie once they are found or built, with all that is made from them.
 
@@ -80,10 +75,10 @@ class Desk:
     """
 
     def __init__(self) -> None:
-        self._deliveries: dict[Setting, Delivery] = {}
-        self._analyzers: dict[Setting, Analyzer] = {}
-        self._followers: dict[Setting, Follower] = {}
-        self._explainers: dict[Setting, Explainer] = {}
+        self._deliveries: dict[TableKey, Delivery] = {}
+        self._analyzers: dict[TableKey, Analyzer] = {}
+        self._followers: dict[TableKey, Follower] = {}
+        self._explainers: dict[TableKey, Explainer] = {}
         self._players: dict[tuple[Strategy, RuleSet], Player] = {}
 
     # ---- for those who watch ----
@@ -96,72 +91,67 @@ class Desk:
 
     def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
         """Run `steps` to their end, tell how far they are, and return what they return."""
-        while True:
-            try:
-                step = next(steps)
-            except StopIteration as finished:
-                return finished.value
-            self.progressed(task, step.fraction)
+        return finish(steps, lambda step: self.progressed(task, step.fraction))
 
     # ---- what lies here ----
 
     def delivery(
-        self, setting: Setting, *, with_fair: bool = False, force: bool = False, threads: int | None = None
+        self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
     ) -> Delivery:
-        """Return the table of `setting` and how it was come by; see `engine.solving.library.obtain`."""
-        known = self._deliveries.get(setting)
-        wants_fair = with_fair and setting.dice_model.kind is not DiceKind.FAIR
+        """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
+        known = self._deliveries.get(key)
+        wants_fair = with_fair and not key.dice_model.is_fair
         if known is None or force or (wants_fair and known.fair is None):
             from engine.solving import library
 
-            steps = library.obtain(*setting, force=force, threads=threads, with_fair=with_fair)
-            known = self._deliveries[setting] = self.run(Task.TABLE, steps)
+            steps = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+            known = self._deliveries[key] = self.run(Task.TABLE, steps)
             self.delivered(known)
         return known
 
-    def analyzer(self, setting: Setting) -> Analyzer:
+    def analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options."""
-        if setting not in self._analyzers:
-            delivery = self.delivery(setting)
+        if key not in self._analyzers:
+            delivery = self.delivery(key)
             from engine.analysis.analyzer import Analyzer
 
-            self._analyzers[setting] = Analyzer(delivery.table, delivery.fair)
-        return self._analyzers[setting]
+            self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        return self._analyzers[key]
 
-    def fair_analyzer(self, setting: Setting) -> Analyzer:
-        """Return what values options as if the dice of `setting` were fair."""
-        delivery, fair = self.delivery(setting, with_fair=True), Setting(setting.rules)
+    def fair_analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options as if the dice of `key` were fair."""
+        delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
         if delivery.fair is not None and fair not in self._analyzers:
             from engine.analysis.analyzer import Analyzer
 
             self._analyzers[fair] = Analyzer(delivery.fair)
         return self.analyzer(fair)
 
-    def follower(self, setting: Setting) -> Follower:
+    def follower(self, key: TableKey) -> Follower:
         """Return what tells how turns go on."""
-        if setting not in self._followers:
-            delivery = self.delivery(setting)
+        if key not in self._followers:
+            delivery = self.delivery(key)
             from engine.analysis.follower import Follower
 
-            self._followers[setting] = Follower(delivery.table, delivery.fair)
-        return self._followers[setting]
+            self._followers[key] = Follower(delivery.table, delivery.fair)
+        return self._followers[key]
 
-    def explainer(self, setting: Setting) -> Explainer:
+    def explainer(self, key: TableKey) -> Explainer:
         """Return what explains options, prepared."""
-        if setting not in self._explainers:
-            delivery = self.delivery(setting)
+        if key not in self._explainers:
+            delivery = self.delivery(key)
             from engine.analysis.explainer import Explainer
 
             explainer = Explainer(delivery.table, delivery.fair)
             self.run(Task.EXPLANATIONS, explainer.prepare())
-            self._explainers[setting] = explainer
-        return self._explainers[setting]
+            self._explainers[key] = explainer
+        return self._explainers[key]
 
     def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
         """Return what carries out `strategy`."""
         key = (strategy, rules)
         if key not in self._players:
-            table = self.delivery(Setting(rules)).table
+            table = self.delivery(TableKey(rules)).table
             from engine.strategies import players
 
             self._players[key] = self.run(Task.PLAYER, players.player(strategy, table, threads))
@@ -175,9 +165,9 @@ DESK = Desk()
 # ---- what is meant --------------------------------------------------------------------------------------------------
 
 
-def setting_of(
+def key_of(
     rules: RuleSet | str | None = None, dice_model: DiceModel | str | None = None, rolls_per_turn: int | None = None
-) -> Setting:
+) -> TableKey:
     """Return rules and dice, given themselves or by name; what is None is as in the standard game.
 
     Raises:
@@ -188,12 +178,12 @@ def setting_of(
         rules = rule_set(DEFAULT_RULES.name if rules is None else rules, rolls)
     if not isinstance(dice_model, DiceModel):
         dice_model = FAIR_DICE if dice_model is None else dice_model_named(dice_model)
-    return Setting(rules, dice_model)
+    return TableKey(rules, dice_model)
 
 
-def setting_of_game(game: Game | Position) -> Setting:
+def key_of_game(game: Game | Position) -> TableKey:
     """Return rules and dice of a game or a position."""
-    return setting_of(game.rules, game.dice_model)
+    return TableKey(game.rules, game.dice_model)
 
 
 def _position(given: AnyPosition) -> Position:
@@ -210,7 +200,7 @@ def _strategy(given: Strategy | str) -> Strategy:
     return given if isinstance(given, Strategy) else strategy_named(given)
 
 
-def start_of(position: AnyPosition, option: AnyOption | None = None) -> tuple[Setting, Start]:
+def start_of(position: AnyPosition, option: AnyOption | None = None) -> tuple[TableKey, Start]:
     """Return what a game in `position` is played with and where it goes on from, once `option` is taken.
 
     A JSON object without dice is a scorecard between two turns.
@@ -222,9 +212,9 @@ def start_of(position: AnyPosition, option: AnyOption | None = None) -> tuple[Se
         between = position_from_json({**position, "dice": [1, 2, 3, 4, 5], "rolls_left": 0})
         if option is not None:
             raise PositionError("dice: are missing from the position")
-        return setting_of_game(between), Start(between.scores, between.yahtzee_bonuses)
+        return key_of_game(between), Start(between.scores, between.yahtzee_bonuses)
     here = _position(position)
-    return setting_of_game(here), _after(here, None if option is None else _choice(option))
+    return key_of_game(here), _after(here, None if option is None else _choice(option))
 
 
 def _after(position: Position, choice: Category | Dice | None) -> Start:
@@ -256,7 +246,7 @@ def solve(
     Raises:
         ValueError: if a name is none.
     """
-    return desk.delivery(setting_of(rules, dice_model), force=force, threads=threads).table
+    return desk.delivery(key_of(rules, dice_model), force=force, threads=threads).table
 
 
 def advise(position: AnyPosition, *, desk: Desk = DESK) -> Analysis:
@@ -266,7 +256,7 @@ def advise(position: AnyPosition, *, desk: Desk = DESK) -> Analysis:
         PositionError: if the position cannot come up; it names the field that is wrong.
     """
     here = _position(position)
-    return desk.analyzer(setting_of_game(here)).analyze(here)
+    return desk.analyzer(key_of_game(here)).analyze(here)
 
 
 def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
@@ -276,14 +266,14 @@ def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
     they took, and a demon's answers.
     """
     record = game if isinstance(game, Record) else Record(game)
-    setting = setting_of_game(record.game)
-    fair = desk.fair_analyzer(setting) if setting.dice_model.kind is not DiceKind.FAIR else None
+    key = key_of_game(record.game)
+    fair = desk.fair_analyzer(key) if not key.dice_model.is_fair else None
     from engine.coach import review as reviewing
 
-    found = reviewing.review(record.game, desk.analyzer(setting), record.first_choices)
+    found = reviewing.review(record.game, desk.analyzer(key), record.first_choices)
     if fair is None:
         return found
-    answers = reviewing.answers(found, desk.follower(setting))
+    answers = reviewing.answers(found, desk.follower(key))
     return replace(found, tax=reviewing.tax(record.game, fair), answers=answers)
 
 
@@ -300,7 +290,7 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, desk: Des
     """
     analysis = advise(position, desk=desk)
     chosen = analysis.best if option is None else analysis.option(_choice(option))
-    return desk.explainer(setting_of_game(analysis.position)).explain(analysis.position, chosen)
+    return desk.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
 
 
 def answers(position: AnyPosition, *, desk: Desk = DESK) -> Mapping[Dice, Dice]:
@@ -310,14 +300,14 @@ def answers(position: AnyPosition, *, desk: Desk = DESK) -> Mapping[Dice, Dice]:
         PositionError: if the position cannot come up, no roll is left, or the dice leave the answer to chance.
     """
     here = _position(position)
-    setting = setting_of_game(here)
-    if not setting.dice_model.is_deterministic:
+    key = key_of_game(here)
+    if not key.dice_model.is_deterministic:
         raise PositionError(
-            f"dice_model: {setting.dice_model.name} dice leave to chance what they answer, a demon's do not"
+            f"dice_model: {key.dice_model.name} dice leave to chance what they answer, a demon's do not"
         )
     if not here.rolls_left:
         raise PositionError("rolls_left: no roll is left to be answered")
-    return desk.follower(setting).answers(advise(here, desk=desk))
+    return desk.follower(key).answers(advise(here, desk=desk))
 
 
 def statistics(
@@ -345,16 +335,16 @@ def statistics(
     if position is None:
         if option is not None:
             raise PositionError("option: needs a position to start from")
-        return statistics_from(setting_of(rules, dice_model), NEW_GAME, threads, desk=desk)
+        return statistics_from(key_of(rules, dice_model), NEW_GAME, threads, desk=desk)
     for field, given in (("rules", rules), ("dice_model", dice_model)):
         if given is not None:
             raise PositionError(f"{field}: belongs into the position when there is one")
     return statistics_from(*start_of(position, option), threads, desk=desk)
 
 
-def statistics_from(setting: Setting, start: Start, threads: int | None = None, *, desk: Desk = DESK) -> Statistics:
-    """Return how a game played with `setting` ends that goes on from `start`."""
-    delivery = desk.delivery(setting)
+def statistics_from(key: TableKey, start: Start, threads: int | None = None, *, desk: Desk = DESK) -> Statistics:
+    """Return how a game played with `key` ends that goes on from `start`."""
+    delivery = desk.delivery(key)
     from engine.chances import forward
 
     return desk.run(Task.STATISTICS, forward.forward(delivery.table, start, delivery.fair, threads=threads))
@@ -384,7 +374,7 @@ def simulate(
     """
     if games < 1:
         raise ValueError(f"games: must be 1 or more, not {games}")
-    player = desk.player(_strategy(strategy), setting_of(rules).rules, threads)
+    player = desk.player(_strategy(strategy), key_of(rules).rules, threads)
     from engine.strategies import simulate as playing
 
     return desk.run(Task.GAMES, playing.simulate(player, games, seed, threads))
@@ -402,7 +392,7 @@ def expected_score(
     Raises:
         ValueError: if there is no such strategy or rule set.
     """
-    player = desk.player(_strategy(strategy), setting_of(rules).rules, threads)
+    player = desk.player(_strategy(strategy), key_of(rules).rules, threads)
     from engine.strategies import players
 
     return desk.run(Task.EXPECTED_SCORE, players.evaluate(player, threads)).expected

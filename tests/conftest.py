@@ -69,13 +69,17 @@ def session_home():
 
 @pytest.fixture(scope="session")
 def delivery_of():
-    """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
+    """Return a function that gives the library's delivery for a rule set and dice, solved once per session.
+
+    Here, and in all that is made of it, a dice model may be given by its name too.
+    """
     from engine.rules.dice_models import dice_model
     from engine.solving import library
+    from engine.steps import finish
 
     @lru_cache(maxsize=_TABLES)
     def deliver(rules, model="fair"):
-        return library.finish(library.obtain(rules, dice_model(model)))
+        return finish(library.obtain(rules, dice_model(str(model))))
 
     return deliver
 

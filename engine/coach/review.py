@@ -21,8 +21,8 @@ from engine.analysis.verdicts import UPPER_LIMITS, Verdict
 from engine.coach.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position
-from engine.rules.dice import FAIR, Dice
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import Dice
+from engine.rules.dice_models import FAIR_DICE
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -142,8 +142,8 @@ class Review:
 
     def level_basis(self, *, is_coached: bool) -> LevelBasis:
         """Return what the game adds to the basis of a level: nothing unfinished, with help, or with unfair dice."""
-        is_fair = self.game.dice_model == FAIR
-        if not self.game.is_over or not is_judged(is_fair=is_fair, is_coached=is_coached):
+        game = self.game
+        if not game.is_over or not is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached):
             return LevelBasis()
         return LevelBasis(1, len(self.counted), self.graded_points_lost)
 
@@ -198,7 +198,7 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
 
 def answers(review: Review, follower: Follower) -> Answers:
     """Return, for each position of a reviewed game, what a demon's dice answer its keeps with; empty for other dice."""
-    if not dice_model(review.game.dice_model).is_deterministic:
+    if not review.game.dice_model.is_deterministic:
         return {}
     analyses = [decision.analysis for decision in review.decisions]
     if review.analysis is not None:
@@ -229,4 +229,4 @@ def tax(game: Game, fair: Analyzer) -> float:
 
 def _as_fair(game: Game) -> Position | None:
     """Return the decision to be made now as if the dice were fair."""
-    return replace(game.position, dice_model=FAIR) if game.position is not None else None
+    return replace(game.position, dice_model=FAIR_DICE) if game.position is not None else None

@@ -19,7 +19,7 @@ from engine.chances.keep_scores import TurnError
 from engine.chances.odds import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
-from engine.front import Desk, Setting, Step, Task, setting_of
+from engine.front import Desk, Step, Task, key_of
 from engine.games import notation
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
@@ -28,6 +28,7 @@ from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
 from engine.rules.scoring import RULE_SETS
+from engine.solving.library import TableKey
 from engine.strategies.strategies import StrategyError
 
 if TYPE_CHECKING:
@@ -99,14 +100,14 @@ def add_source(command: argparse.ArgumentParser, name: str) -> None:
     )
 
 
-def setting(arguments: argparse.Namespace) -> Setting:
+def setting(arguments: argparse.Namespace) -> TableKey:
     """Return rules and dice that were asked for.
 
     Raises:
         BadInput: naming the field that is wrong.
     """
     try:
-        return setting_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
+        return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
     except ValueError as error:
         raise BadInput(str(error)) from error
 

@@ -128,7 +128,7 @@ def _run_answers(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None
     keeps = front.advise(position, desk=desk).keeps
     if arguments.json:
         rows = [{"keep": list(keep), "answer": list(roll), "value": keeps[keep].value} for keep, roll in found.items()]
-        console.write_json({"dice_model": position.dice_model, "answers": rows}, out)
+        console.write_json({"dice_model": position.dice_model.name, "answers": rows}, out)
         return
     cells = [
         (option_name(keeps[keep]), " ".join(map(str, roll)), f"{keeps[keep].value:.6f}") for keep, roll in found.items()

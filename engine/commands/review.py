@@ -48,7 +48,7 @@ def review_as_json(review: Review, record: Record) -> dict[str, Any]:
     return {
         "rules": game.rules.name,
         "rolls_per_turn": game.rules.rolls_per_turn,
-        "dice_model": game.dice_model,
+        "dice_model": game.dice_model.name,
         "seed": game.seed,
         "finished": game.is_over,
         "coached": record.is_coached,

@@ -12,12 +12,13 @@ from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Start, Statis
 from engine.commands import console
 from engine.commands.console import BadInput
 from engine.commands.printing import print_table
-from engine.front import Desk, Setting
+from engine.front import Desk
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet, points_so_far
+from engine.solving.library import TableKey
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 _BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_PERCENT = 20, 2, 0.001
@@ -42,7 +43,7 @@ def register(commands: Any) -> None:
 # ---- what is asked --------------------------------------------------------------------------------------------------
 
 
-def _start_of(arguments: argparse.Namespace) -> tuple[Setting, Start]:
+def _start_of(arguments: argparse.Namespace) -> tuple[TableKey, Start]:
     """Return what the game is played with, and where it goes on from."""
     if arguments.position is None:
         return console.setting(arguments), NEW_GAME
@@ -70,22 +71,22 @@ def _check(arguments: argparse.Namespace) -> None:
 
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     _check(arguments)
-    setting, start = _start_of(arguments)
-    found = front.statistics_from(setting, start, arguments.threads, desk=desk)
-    answer = as_json(found, *setting, _last_turns(setting, start, desk), arguments.at_least)
+    key, start = _start_of(arguments)
+    found = front.statistics_from(key, start, arguments.threads, desk=desk)
+    answer = as_json(found, *key, _last_turns(key, start, desk), arguments.at_least)
     if arguments.json:
         console.write_json(answer, out)
     else:
         _print(answer, out)
 
 
-def _last_turns(setting: Setting, start: Start, desk: Desk) -> Mapping[Category, Figures] | None:
+def _last_turns(key: TableKey, start: Start, desk: Desk) -> Mapping[Category, Figures] | None:
     """Return the figures of each category when it alone is open; None unless the game is a whole one."""
     if start != NEW_GAME:
         return None
     from engine.chances import forward
 
-    delivery = desk.delivery(setting)
+    delivery = desk.delivery(key)
     return forward.last_turns(delivery.table, delivery.fair)
 
 

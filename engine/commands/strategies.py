@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import front
 from engine.commands import console
 from engine.commands.printing import print_facts, print_table
-from engine.front import Desk, Setting
-from engine.rules.dice import FAIR
+from engine.front import Desk
+from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
+from engine.solving.library import TableKey
 from engine.strategies.strategies import NAMES, OPTIMAL, PLAIN, Strategy, strategy
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def register(commands: Any) -> None:
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     """Return the rules to play by; the dice have to be fair."""
-    if arguments.dice_model not in (None, FAIR):
+    if arguments.dice_model not in (None, FAIR_DICE.name):
         raise console.BadInput(f"dice_model: strategies play with fair dice only, not with {arguments.dice_model!r}")
     console.threads(arguments)
     return console.setting(arguments).rules
@@ -59,7 +60,7 @@ def _rules(arguments: argparse.Namespace) -> RuleSet:
 
 def _head(table: ValueTable) -> dict[str, Any]:
     rules = table.rules
-    return {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": table.dice_model}
+    return {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": table.dice_model.name}
 
 
 # ---- simulate -------------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
 def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     wanted: Sequence[Strategy] = [strategy(name) for name in arguments.names] or PLAIN
     rules = _rules(arguments)
-    table = desk.delivery(Setting(rules)).table
+    table = desk.delivery(TableKey(rules)).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
         expected = front.expected_score(one, rules=rules, threads=arguments.threads, desk=desk)

@@ -51,7 +51,7 @@ def _as_json(delivery: Delivery) -> dict[str, Any]:
     return {
         "rules": table.rules.name,
         "rolls_per_turn": table.rules.rolls_per_turn,
-        "dice_model": table.dice_model,
+        "dice_model": table.dice_model.name,
         "par": table.par,
         "turn_states": table.turn_states,
         "seconds": {step: delivery.seconds[step] for step in _STEPS},
@@ -65,7 +65,7 @@ def _print(delivery: Delivery, out: TextIO) -> None:
     taken = [f"{step} {seconds:.2f} s" for step, seconds in delivery.seconds.items() if seconds >= _SHOWN_SECONDS]
     facts = {
         "rules": f"{table.rules.name}, {table.rules.rolls_per_turn} rolls per turn",
-        "dice": table.dice_model,
+        "dice": table.dice_model.name,
         "par": f"{table.par:.12f}",
         "turn states": f"{table.turn_states:,}",
         "table": f"{delivery.path or 'in memory only'}{' (from cache)' if delivery.from_cache else ''}",

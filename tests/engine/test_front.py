@@ -8,13 +8,14 @@ from engine_samples import careless_choice, new_game, play, scores_with
 from engine import front
 from engine.chances.statistics import NEW_GAME, Start
 from engine.coach import review as reviewing
-from engine.front import DESK, Desk, Setting, Task
+from engine.front import DESK, Desk, Task
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.solving.library import TableKey
 from engine.strategies.strategies import StrategyError, strategy
 
 FREE = RULE_SETS["free-joker"]
@@ -40,18 +41,18 @@ class Watched(Desk):
 
 
 def test_settings():
-    assert front.setting_of() == Setting(DEFAULT_RULES, FAIR_DICE)
-    assert front.setting_of("no-joker", "demon", 2) == Setting(rule_set("no-joker", 2), dice_model("demon"))
-    assert front.setting_of(rule_set("no-joker", 4), dice_model("demon")).rules.rolls_per_turn == 4
+    assert front.key_of() == TableKey(DEFAULT_RULES, FAIR_DICE)
+    assert front.key_of("no-joker", "demon", 2) == TableKey(rule_set("no-joker", 2), dice_model("demon"))
+    assert front.key_of(rule_set("no-joker", 4), dice_model("demon")).rules.rolls_per_turn == 4
     for bad in (("yatzy",), (None, "loaded"), (None, None, 9)):
         with pytest.raises(ValueError, match=r"^(rules|dice_model|rolls_per_turn): "):
-            front.setting_of(*bad)
+            front.key_of(*bad)
 
 
 @pytest.mark.parametrize("option", [(2, 2), (2, 4, 2), (), Category.TWOS, Category.CHANCE])
 def test_starts(option):
     between = {"scores": {"aces": 3}, "rules": "no-joker"}
-    assert front.start_of(between) == (Setting(RULE_SETS["no-joker"]), Start(scores_with(aces=3)))
+    assert front.start_of(between) == (TableKey(RULE_SETS["no-joker"]), Start(scores_with(aces=3)))
     with pytest.raises(PositionError, match=r"^dice: are missing"):
         front.start_of(between, option)
     if option == Category.CHANCE:
@@ -82,12 +83,12 @@ def test_by_force_it_is_got_again(empty_cache):
 
 
 def test_the_fair_table_beside_that_of_other_dice_is_used(table_of):
-    desk, game = Watched(), Game("x", FREE, "worst-of-2")
+    desk, game = Watched(), Game("x", FREE, dice_model("worst-of-2"))
     front.solve(FREE, "worst-of-2", desk=desk)
     assert desk.deliveries[-1].fair is None
     front.review(game, desk=desk)
     assert len(desk.deliveries) == 2
-    assert desk.fair_analyzer(front.setting_of_game(game)).table is desk.deliveries[-1].fair
+    assert desk.fair_analyzer(front.key_of_game(game)).table is desk.deliveries[-1].fair
 
 
 # Questions
@@ -118,11 +119,10 @@ def test_review_of_a_game_and_of_a_record(analyzer_of):
 
 @pytest.mark.parametrize("model", ["demon", "worst-of-2"])
 def test_review_with_other_dice(model, delivery_of):
-    setting = Setting(FREE, dice_model(model))
-    roll = (1, 1, 2, 3, 6)
-    seen = front.review(Game("x", FREE, model).roll(landed=roll))
-    assert seen.tax == reviewing.tax(seen.game, DESK.analyzer(Setting(FREE)))
-    assert bool(seen.answers) == setting.dice_model.is_deterministic
+    dice = dice_model(model)
+    seen = front.review(Game("x", FREE, dice).roll(landed=(1, 1, 2, 3, 6)))
+    assert seen.tax == reviewing.tax(seen.game, DESK.analyzer(TableKey(FREE)))
+    assert bool(seen.answers) == dice.is_deterministic
 
 
 def test_explain_takes_options_keeps_and_categories():

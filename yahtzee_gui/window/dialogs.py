@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from engine import files
 from engine.games import notation
+from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import presenter
@@ -95,7 +96,7 @@ class Dialogs(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._controller.new_game(dialog.rules, dialog.dice_model)
 
-    def par_and_best(self, rules: RuleSet, dice_model: str) -> str:
+    def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
         """Return what is said of a game by these rules with these dice before it begins."""
         best = self._history.best(rules, dice_model) if self._history is not None else None
         return demons.par_and_best(par(rules, dice_model), best)

@@ -23,6 +23,7 @@ from engine.coach.levels import LevelBasis
 from engine.coach.review import Decision, Moment, chosen_option, review
 from engine.games.game import Game, Rolled, Scored
 from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
 FREE = RULE_SETS["free-joker"]
@@ -97,7 +98,7 @@ def test_no_basis_of_a_level_before_the_end_or_with_other_dice(analyzer_of):
     assert begun.level_basis(is_coached=False) == LevelBasis()
     over = replace(begun, game=replace(begun.game, scores=(0,) * 13))
     assert over.level_basis(is_coached=False).games == 1
-    unfair = replace(over, game=replace(over.game, dice_model="demon"))
+    unfair = replace(over, game=replace(over.game, dice_model=DEMON))
     assert unfair.level_basis(is_coached=False) == LevelBasis()
 
 

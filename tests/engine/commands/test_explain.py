@@ -11,6 +11,7 @@ from engine.analysis.explanations import PARTS
 from engine.rules.dice import ROLLS
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS
+from engine.solving.library import TableKey
 
 TEXT = json.dumps(EXAMPLE)
 DEMONS = ("demon", "perfect-demon")
@@ -120,7 +121,7 @@ def test_a_demon_answers_every_keep_with_one_roll(run, model):
 @pytest.mark.parametrize("model", DEMONS)
 def test_answers_are_those_of_the_follower(run, model):
     text = with_fields(dice_model=model, rolls_left=1)
-    follower = front.DESK.follower(front.Setting(RULE_SETS["free-joker"], dice_model(model)))
+    follower = front.DESK.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
     position = front.advise(json.loads(text)).position
     for row in json_of(run("answers", "--json", text))["answers"]:
         assert tuple(row["answer"]) == follower.answer(position, tuple(row["keep"]))

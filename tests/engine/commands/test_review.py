@@ -10,14 +10,15 @@ from engine_samples import careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Moment, review
-from engine.front import DESK, Setting
+from engine.front import DESK
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.position import position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import dice_model
+from engine.rules.dice_models import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS
+from engine.solving.library import TableKey
 
 FREE = RULE_SETS["free-joker"]
 
@@ -126,9 +127,8 @@ def test_a_game_with_help_does_not_count_for_the_level(run, file_of, careless):
 
 
 def test_dice_that_are_not_fair_take_a_tax(run, file_of):
-    setting = Setting(FREE, dice_model("perfect-demon"))
-    game = Game("demon", FREE, "perfect-demon")
-    answer = DESK.follower(setting).first_answer(game.scores)
+    game = Game("demon", FREE, PERFECT_DEMON)
+    answer = DESK.follower(TableKey(FREE, PERFECT_DEMON)).first_answer(game.scores)
     found = json_of(run("review", "--json", file_of(Record(game.roll(landed=answer)))))
     assert found["luck"] == pytest.approx(0.0, abs=1e-9)
     assert found["tax"] > 1.0

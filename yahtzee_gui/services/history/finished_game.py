@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.coach.fairness import FaceCounts, faces_rolled
 from engine.coach.review import Review
 from engine.games.game import Game
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE
 
 
 class GameKey(NamedTuple):
@@ -53,7 +53,7 @@ class FinishedGame:
     @property
     def is_fair(self) -> bool:
         """Whether its dice were fair."""
-        return self.dice_model == FAIR
+        return self.dice_model == FAIR_DICE.name
 
     @classmethod
     def from_review(cls, review: Review, coached: bool, text: str, now: datetime) -> FinishedGame:
@@ -82,4 +82,4 @@ class FinishedGame:
 
 def game_key(game: Game) -> GameKey:
     """Return what makes `game` the same game as another."""
-    return GameKey(game.seed, game.rules.name, game.rules.rolls_per_turn, game.dice_model)
+    return GameKey(game.seed, game.rules.name, game.rules.rolls_per_turn, game.dice_model.name)
