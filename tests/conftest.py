@@ -78,10 +78,10 @@ def delivery_of():
     from engine.steps import finish
 
     @lru_cache(maxsize=_TABLES)
-    def deliver(rules, model="fair"):
-        return finish(library.obtain(rules, dice_model(str(model))))
+    def deliver(rules, name):
+        return finish(library.obtain(rules, dice_model(name)))
 
-    return deliver
+    return lambda rules, model="fair": deliver(rules, str(model))
 
 
 @pytest.fixture(scope="session")
@@ -96,11 +96,11 @@ def analyzer_of(delivery_of):
     from engine.analysis.analyzer import Analyzer
 
     @lru_cache(maxsize=_TABLES)
-    def analyze_with(rules, model="fair"):
-        delivery = delivery_of(rules, model)
+    def analyze_with(rules, name):
+        delivery = delivery_of(rules, name)
         return Analyzer(delivery.table, delivery.fair)
 
-    return analyze_with
+    return lambda rules, model="fair": analyze_with(rules, str(model))
 
 
 @pytest.fixture
