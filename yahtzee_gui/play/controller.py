@@ -222,14 +222,8 @@ class GameController(QObject):
 
     def keep(self, faces: Dice) -> None:
         """Mark exactly `faces` among the dice on the table, the leftmost of equal ones."""
-        if self.game is None:
-            return
-        missing, kept = list(faces), []
-        for face in self.game.dice:
-            kept.append(face in missing)
-            if face in missing:
-                missing.remove(face)
-        self._mark(tuple(kept))
+        if self.game is not None and self.game.has_rolled:
+            self._mark(self.game.places_of(faces))
 
     def roll(self) -> None:
         """Roll the dice that are not kept, if that is legal and the player sticks to it."""

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.games.game import Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
@@ -35,16 +33,16 @@ def _lines(controller: GameController, review: Review) -> tuple[TimelineLine, ..
     points = shown_points(controller, review)
     rolls = iter([event.dice for event in review.game.events if isinstance(event, Rolled)])
     lines = [TimelineLine(("", announcing.before_the_game(), numbers.value(points[0].expected), "", "", ""))]
-    for before, point in pairwise(points):
+    for point in points[1:]:
         if point.moment is Moment.ROLL:
-            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls)), point.expected - before.expected))
+            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls))))
         elif point.decision is not None:
             lines.append(_decision_line(point, point.decision, is_viewed=point.decision is controller.viewed))
     return tuple(lines)
 
 
-def _roll_line(point: TimelinePoint, what: str, luck: float) -> TimelineLine:
-    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(luck)))
+def _roll_line(point: TimelinePoint, what: str) -> TimelineLine:
+    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(point.change)))
 
 
 def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
-from engine.coach.levels import LevelBasis
+from engine.coach.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
@@ -121,7 +121,7 @@ class History:
     @property
     def level_basis(self) -> LevelBasis:
         """What the level is judged by."""
-        tallies = [tally for tally in self._fair if not tally.coached]
+        tallies = [tally for tally in self.tallies if is_judged(is_fair=tally.is_fair, is_coached=tally.coached)]
         return LevelBasis(
             games=sum(tally.games for tally in tallies),
             decisions=sum(tally.decisions for tally in tallies),

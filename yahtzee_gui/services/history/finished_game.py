@@ -62,7 +62,7 @@ class FinishedGame:
         Raises:
             ValueError: if the game is not over.
         """
-        game, counted = review.game, review.counted
+        game = review.game
         if not game.is_over:
             raise ValueError("the game is not over")
         return cls(
@@ -71,8 +71,8 @@ class FinishedGame:
             score=game.points_so_far,
             par=review.par,
             luck=review.luck,
-            points_lost=sum(decision.points_lost for decision in counted),
-            decisions=len(counted),
+            points_lost=review.graded_points_lost,
+            decisions=len(review.counted),
             accuracy=review.accuracy,
             faces=faces_rolled(game),
             text=text,
