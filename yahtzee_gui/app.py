@@ -28,6 +28,7 @@ from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import VerhoeffGuide
 from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.soundtrack import Soundtrack
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import demonstration
@@ -82,7 +83,7 @@ class Session:
         """Show the window, resume the saved game, and greet whoever is here for the first time."""
         self.window.show()
         if self._is_new_here:
-            self.window.dialogs.show_first_run()
+            self.window.dialogs.show(Page.WELCOME)
         QTimer.singleShot(_HEAD_START, self._start)
 
     def _start(self) -> None:

@@ -40,6 +40,7 @@ from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.fairness import fairness_view
 from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import numbers as number_words
@@ -718,7 +719,7 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     player = play_against("demon", CoachMode.OFF)
     keep_in_history(player, finished("fair", 250))
     history = player.session.services.history
-    before = player.window.dialogs._history
+    before = player.session.services.history.figures
     rng = random.Random(1)
     with player.qtbot.waitSignal(history.loaded, timeout=LONG) as told:
         while not player.game.is_over:
@@ -742,10 +743,10 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     player = play_against("demon")
     roll(player)
     controller = player.controller
-    view = fairness_view(player.window.dialogs._history, player.game, controller.review, controller.mode)
+    view = fairness_view(player.session.services.history.figures, player.game, controller.review, controller.mode)
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
     assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
-    player.window.dialogs.show_fairness()
+    player.window.dialogs.show(Page.FAIRNESS)
     dialog = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FairnessDialog))
     labels = Screen(player.window).labels(dialog)
     assert fairness_page.seed_of_unfair_dice() in labels

@@ -37,6 +37,7 @@ class HistoryStore(QObject):
     loaded = Signal(object)
     put_aside = Signal(str)
     failed = Signal(str)
+    _read = Signal(object)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +47,13 @@ class HistoryStore(QObject):
         self._kept = History()
         self._waiting: list[FinishedGame] = []
         self._failing = False
+        self._figures: History | None = None
+        self._read.connect(self._take)
+
+    @property
+    def figures(self) -> History | None:
+        """The history as it was told last; None until it has been read."""
+        return self._figures
 
     @property
     def path(self) -> Path:
@@ -69,6 +77,10 @@ class HistoryStore(QObject):
         """Wait until everything is written, when the window is gone."""
         self._worker.join()
 
+    def _take(self, history: History) -> None:
+        self._figures = history
+        self.loaded.emit(history)
+
     # ---- run on the worker ----
 
     def _load(self) -> None:
@@ -86,7 +98,7 @@ class HistoryStore(QObject):
         self._forget_database()
 
     def _tell(self) -> None:
-        self.loaded.emit(reduce(History.including, self._waiting, self._kept))
+        self._read.emit(reduce(History.including, self._waiting, self._kept))
 
     def _write(self) -> None:
         """Open the file if it is not open, write the games that wait, and read the figures."""
