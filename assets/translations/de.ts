@@ -1941,7 +1941,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -1949,8 +1949,16 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
+        <translation>
+            <numerusform>%n Spiel ist noch nicht bewertet: Der Coach holt das nach, sobald er die Tabelle dafür hat.</numerusform>
+            <numerusform>%n Spiele sind noch nicht bewertet: Der Coach holt das nach, sobald er die Tabellen dafür hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1982,6 +1990,11 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>unbewertet</translation>
     </message>
     <message>
         <source>coached</source>

@@ -1941,7 +1941,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -1949,8 +1949,16 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>, waarvan {coached} met hulp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
+        <translation>
+            <numerusform>%n spel is nog niet beoordeeld: de coach doet dat zodra hij de tabel ervoor heeft.</numerusform>
+            <numerusform>%n spellen zijn nog niet beoordeeld: de coach doet dat zodra hij de tabellen ervoor heeft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1982,6 +1990,11 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>niet beoordeeld</translation>
     </message>
     <message>
         <source>coached</source>
