@@ -18,7 +18,8 @@ from engine.games.deals import Deal
 from engine.games.game import Game, Kept
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
@@ -160,7 +161,7 @@ class GameController(QObject):
     @property
     def waits_for_dice(self) -> bool:
         """Whether the dice cannot land yet because where they do depends on a table that is not there."""
-        return self.game is not None and self.game.dice_model != FAIR and not self.table.is_ready
+        return self.game is not None and not self.game.dice_model.is_fair and not self.table.is_ready
 
     @property
     def can_undo(self) -> bool:
@@ -240,7 +241,7 @@ class GameController(QObject):
         if self.game is not None and self.game.can_score(category):
             self._choose(category)
 
-    def new_game(self, rules: RuleSet | None = None, dice_model: str = FAIR) -> None:
+    def new_game(self, rules: RuleSet | None = None, dice_model: DiceModel = FAIR_DICE) -> None:
         """Begin a new game, by the rules of the current one unless others are given."""
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
@@ -387,7 +388,7 @@ class GameController(QObject):
         if category is not None:
             self._set(self._journal.go_on(record.score(category)))
             self.scored.emit(category)
-        elif record.game.dice_model == FAIR:
+        elif record.game.dice_model.is_fair:
             self._land(record, None)
         elif self._dealing is not record:
             self._dealing = record

@@ -12,7 +12,7 @@ import shlex
 from engine.coach.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square, faces_rolled
 from engine.coach.review import Review
 from engine.games.game import Game, Rolled
-from engine.rules.dice import FAIR, Dice
+from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.fairness import FairnessView, LuckState
 from yahtzee_gui.services.history.figures import History
@@ -41,7 +41,7 @@ def fairness_view(history: History | None, game: Game | None, review: Review | N
     state, first_roll = _luck_state(game, review, mode), _first_roll(game)
     return FairnessView(
         seed=game.seed if game is not None else None,
-        is_fair=game is None or game.dice_model == FAIR,
+        is_fair=game is None or game.dice_model.is_fair,
         first_roll=first_roll,
         command=check_command(game.seed) if game is not None and first_roll else "",
         faces=faces,
@@ -56,7 +56,7 @@ def fairness_view(history: History | None, game: Game | None, review: Review | N
 
 def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
     """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun."""
-    if game is None or not game.events or game.dice_model != FAIR or game_key(game) in history.keys:
+    if game is None or not game.events or not game.dice_model.is_fair or game_key(game) in history.keys:
         return history.faces, history.fair_games
     return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
 
@@ -64,7 +64,7 @@ def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
 def _luck_state(game: Game | None, review: Review | None, mode: CoachMode) -> LuckState:
     if game is None:
         return LuckState.NOT_KNOWN
-    if game.dice_model != FAIR:
+    if not game.dice_model.is_fair:
         return LuckState.NOT_FAIR
     if not game.is_over and not mode.hints_before:
         return LuckState.HIDDEN
@@ -72,6 +72,6 @@ def _luck_state(game: Game | None, review: Review | None, mode: CoachMode) -> Lu
 
 
 def _first_roll(game: Game | None) -> Dice:
-    if game is None or game.dice_model != FAIR:
+    if game is None or not game.dice_model.is_fair:
         return ()
     return next((event.dice for event in game.events if isinstance(event, Rolled)), ())
