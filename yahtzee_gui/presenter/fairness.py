@@ -49,8 +49,8 @@ def fairness_view(history: History | None, game: Game | None, review: Review | N
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
         luck=review.luck if state is LuckState.SHOWN and review is not None else None,
-        total_luck=known.luck if known.fair_games else None,
-        finished_games=known.fair_games,
+        total_luck=known.luck if known.graded_fair_games else None,
+        finished_games=known.graded_fair_games,
     )
 
 
