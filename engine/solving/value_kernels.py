@@ -68,6 +68,7 @@ def solve_blocks(
         base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
         last = class_start[upper + 1] - 1
         for first in range(class_start[upper], last + 1, LANES):
+            # Where classes run out, the last one fills the other lanes: legal work, whose result is not stored below.
             for lane in range(LANES):
                 lane_totals[lane] = members[member_start[min(first + lane, last)]]
             score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
@@ -97,6 +98,7 @@ def value_options(values, turn_state, roll, rolls_left, tables, model, parts, wo
         boxes: (13,) float64, out: points, bonuses and value left behind of scoring `roll`; NaN where not allowed.
     """
     status, lower, upper, total = turn_state
+    # Eight times the same state: what serves groups of eight serves one state too.
     for lane in range(LANES):
         lane_totals[lane] = total
     score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)

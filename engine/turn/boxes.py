@@ -19,6 +19,8 @@ from engine.turn.endings import BOX_BIT, FIRST_LOWER, LOWER_BUT_YAHTZEE, YAHTZEE
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
 
+# Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
+# of the results, instead of six boxes for each of the 252 rolls.
 _HALVES = sorted({dice.counts(roll)[:3] for roll in dice.ROLLS})
 HALF_COUNTS = np.array(_HALVES, dtype=np.uint16)
 """(56, 3): how often each of three faces can show."""
@@ -26,6 +28,7 @@ LOW_HALF = np.array([_HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS
 HIGH_HALF = np.array([_HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
 """(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
 
+# Rolls that bring the same points in all lower boxes share the best of these: 98 classes instead of 252 rolls.
 _LOWER_ROWS = [tuple(plain_points(category, roll) for category in LOWER_BUT_YAHTZEE) for roll in dice.ROLLS]
 _LOWER_CLASSES = sorted(set(_LOWER_ROWS))
 LOWER_POINTS = np.array(_LOWER_CLASSES, dtype=np.float64)
@@ -100,6 +103,7 @@ def _combine_half(upper, parts, first_face, first_row):
 @inlined
 def _combine_lower(status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
+    # What scratching any open box is worth at best is the same for all rows: each then looks at its boxes with points.
     zero = lanes.fill(-np.inf)
     if status == turn_states.YAHTZEE_OPEN:
         zero = lanes.load(parts, YAHTZEE_PART)

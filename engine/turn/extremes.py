@@ -101,6 +101,7 @@ def _take_extremes(model, order, worth):
         value = worth[position]
         for pair in range(PAIR_START[roll], PAIR_START[roll + 1]):
             keep = PAIR_KEEP[pair]
+            # Chances as whole numbers of outcomes: their powers can be looked up, and no rounding adds up.
             tail = tails[keep]
             left = tail - PAIR_WAYS[pair]
             means[keep] += value * (powers[tail] - powers[left])

@@ -43,7 +43,7 @@ ROLL_CHANCE = np.array([dice.ways(roll) / 6**dice.DICE_PER_ROLL for roll in dice
 @inlined
 def take_means(work):
     """Give each keep that leaves something to roll the mean of its six children, from large keeps to small."""
-    sixth = lanes.fill(1.0 / 6.0)
+    sixth = lanes.fill(1.0 / 6.0)  # to multiply by: a division takes several times as long
     for step in range(FIRST_ROLL):
         keep = FIRST_ROLL - 1 - step
         total = lanes.load(work, CHILDREN[keep, 0])
@@ -66,6 +66,7 @@ def take_lowest(work):
 @inlined
 def take_best(work):
     """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large."""
+    # In place: a parent comes before its children and has by then the best of all keeps below it.
     for keep in range(1, KEEP_COUNT):
         best = lanes.load(work, keep)
         for position in range(PARENT_START[keep], PARENT_START[keep + 1]):
@@ -76,6 +77,7 @@ def take_best(work):
 @inlined
 def mean_roll(work):
     """Return the mean over the 252 rolls of five dice, in four interleaved sums."""
+    # In one sum each addition would wait for the one before; four of them keep the processor busy.
     a = b = c = d = lanes.fill(0.0)
     for quarter in range(0, ROLL_COUNT, 4):
         row = FIRST_ROLL + quarter

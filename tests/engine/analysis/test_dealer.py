@@ -130,7 +130,7 @@ def test_the_archdemon_lands_on_the_lowest_value_of_the_slow_twin(dealer_of):
         assert answer == min(equals, key=naive.counts)
 
 
-@pytest.mark.parametrize("model", DEMONS)
+@pytest.mark.parametrize("model", DEMONS, ids=str)
 def test_ties_are_settled_in_the_published_order(dealer_of, model):
     """Nothing but full house is open: few ones come first, then few twos, and so on, but five sixes are a joker."""
     scores = tuple(None if box is Category.FULL_HOUSE else 0 for box in CATEGORIES)
@@ -140,7 +140,7 @@ def test_ties_are_settled_in_the_published_order(dealer_of, model):
     assert dealer_of(model).deal(game, NOTHING_KEPT).dice == (5, 6, 6, 6, 6)
 
 
-@pytest.mark.parametrize("model", DEMONS)
+@pytest.mark.parametrize("model", DEMONS, ids=str)
 def test_a_demon_discards_nothing_and_needs_no_seed(dealer_of, model):
     for game, kept in samples(model, 6):
         other = Game("another seed", FREE, model, game.scores, game.yahtzee_bonuses, game.dice, game.rolls_left)
@@ -149,7 +149,7 @@ def test_a_demon_discards_nothing_and_needs_no_seed(dealer_of, model):
         assert deal == dealer_of(model).deal(other, kept)
 
 
-@pytest.mark.parametrize("model", DEMONS)
+@pytest.mark.parametrize("model", DEMONS, ids=str)
 def test_the_other_dice_of_a_demon_lie_in_the_order_of_their_faces(dealer_of, model):
     for game, kept in samples(model, 12):
         dice_now = dealer_of(model).deal(game, kept).dice
@@ -160,23 +160,23 @@ def test_the_other_dice_of_a_demon_lie_in_the_order_of_their_faces(dealer_of, mo
 # Worst and best of N
 
 
-@pytest.mark.parametrize("model", OF_THROWS)
+@pytest.mark.parametrize("model", OF_THROWS, ids=str)
 def test_of_n_throws_of_the_seed_the_lowest_or_highest_counts(dealer_of, model):
-    number = int(model[-1])
+    number = int(model.name[-1])
     for game, kept in samples(model, 14):
         throws = [thrown(game, kept, throw) for throw in range(number)]
         values = twin_values(game, model)
-        wanted = (min if model.startswith("worst") else max)(values[tuple(sorted(throw))] for throw in throws)
+        wanted = (min if model.name.startswith("worst") else max)(values[tuple(sorted(throw))] for throw in throws)
         deal = dealer_of(model).deal(game, kept)
         assert values[tuple(sorted(deal.dice))] == pytest.approx(wanted, rel=0, abs=TIE)
         assert Counter((deal.dice, *deal.discarded)) == Counter(throws)
 
 
-@pytest.mark.parametrize("model", OF_THROWS)
+@pytest.mark.parametrize("model", OF_THROWS, ids=str)
 def test_throws_that_do_not_count_are_told_in_their_order(dealer_of, model):
     for game, kept in samples(model, 8):
         deal = dealer_of(model).deal(game, kept)
-        throws = [thrown(game, kept, throw) for throw in range(int(model[-1]))]
+        throws = [thrown(game, kept, throw) for throw in range(int(model.name[-1]))]
         throws.remove(deal.dice)
         assert deal.discarded == tuple(throws)
 
@@ -393,7 +393,7 @@ def test_there_are_no_answers_where_dice_leave_it_to_chance(dealer_of, analyzer_
         assert review_module.answers(review_module.review(game, analyzer_of(FREE, model)), follower_of(model)) == {}
 
 
-@pytest.mark.parametrize("model", DEMONS)
+@pytest.mark.parametrize("model", DEMONS, ids=str)
 def test_every_keep_of_every_position_has_the_answer_that_is_dealt(dealer_of, analyzer_of, follower_of, model):
     game = play_with(dealer_of(model), analyzer_of(FREE, model), careless_choice(5), Game("all", FREE, model))
     games = replay(game.start, game.events)

@@ -53,8 +53,8 @@ UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
 ANSWERING = re.compile("will answer|will be answered")
 LONG = 60_000
-EACH = pytest.mark.parametrize("model", UNFAIR)
-EACH_DEMON = pytest.mark.parametrize("model", DEMONS)
+EACH = pytest.mark.parametrize("model", UNFAIR, ids=str)
+EACH_DEMON = pytest.mark.parametrize("model", DEMONS, ids=str)
 
 
 @pytest.fixture
