@@ -71,7 +71,8 @@ class Session:
         self.services = services = Services.start(folder)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
-        self.controller.warns_from, self.controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
+        choices = self.controller.choices
+        choices.warns_from, choices.confirms_zero = settings.warn_threshold, settings.confirms_zero
         self.controller.finished.connect(self._remember)
         Soundtrack(self.controller, services.sounds)
         self.window = MainWindow(self.controller, services)

@@ -155,6 +155,15 @@ class Game:
         """Return the faces, in order, of the dice marked in `kept`."""
         return tuple(sorted(face for face, keep in zip(self.dice, kept, strict=True) if keep))
 
+    def marks_of(self, faces: Dice) -> Kept:
+        """Return marks on dice with exactly `faces`, as far as they lie there: the leftmost of equal ones."""
+        missing, kept = list(faces), []
+        for face in self.dice:
+            kept.append(face in missing)
+            if face in missing:
+                missing.remove(face)
+        return tuple(kept)
+
     # ---- rolling ----
 
     def verify_roll(self, kept: Kept = NOTHING_KEPT) -> None:

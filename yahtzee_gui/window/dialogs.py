@@ -102,14 +102,14 @@ class Dialogs(QObject):
 
     def ask_for_export(self) -> None:
         """Let the player choose a file and write the game to it."""
-        game = self._controller.game
-        if game is None:
+        record = self._controller.record
+        if record is None:
             return
-        suggestion = str(Path.home() / f"{file_dialogs.export_name(game.seed)}.json")
+        suggestion = str(Path.home() / f"{file_dialogs.export_name(record.game.seed)}.json")
         title = file_dialogs.export_title()
         path, _ = QFileDialog.getSaveFileName(self._window, title, suggestion, file_dialogs.game_files())
         if path:
-            self._controller.export(Path(path))
+            self._services.store.export(record, Path(path))
 
     def ask_for_import(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -136,8 +136,7 @@ class Dialogs(QObject):
             from yahtzee_gui.pages.fairness import FairnessDialog
             from yahtzee_gui.presenter.fairness import fairness_view
 
-            controller = self._controller
-            view = fairness_view(self._history, controller.game, controller.review, controller.mode)
+            view = fairness_view(self._history, self._controller.scene())
             self._show(FairnessDialog(self._window.colors, view, self._window))
 
     def show_tables(self) -> None:
@@ -145,9 +144,9 @@ class Dialogs(QObject):
         if not self._is_open("TimelineTableDialog"):
             from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 
-            view = presenter.chart_tables_view(self._controller)
+            view = presenter.chart_tables_view(self._controller.scene())
             dialog = TimelineTableDialog(self._window.colors, view, self._window)
-            dialog.decisionRequested.connect(self._controller.view_event)
+            dialog.decisionRequested.connect(self._controller.look_back.view_event)
             self._show(dialog)
 
     def _refresh_tables(self) -> None:
@@ -156,7 +155,7 @@ class Dialogs(QObject):
 
             dialog = self._open["TimelineTableDialog"]
             assert isinstance(dialog, TimelineTableDialog)
-            dialog.set_view(presenter.chart_tables_view(self._controller))
+            dialog.set_view(presenter.chart_tables_view(self._controller.scene()))
 
     def _take_history(self, history: History) -> None:
         self._history = history
@@ -231,10 +230,10 @@ class Dialogs(QObject):
         self._window.tray.set_speed(speed)
 
     def _set_warn_threshold(self, threshold: WarnThreshold) -> None:
-        self._services.settings.warn_threshold = self._controller.warns_from = threshold
+        self._services.settings.warn_threshold = self._controller.choices.warns_from = threshold
 
     def _set_confirms_zero(self, asks: bool) -> None:
-        self._services.settings.confirms_zero = self._controller.confirms_zero = asks
+        self._services.settings.confirms_zero = self._controller.choices.confirms_zero = asks
 
     def _set_sound(self, on: bool) -> None:
         self._services.settings.sound = on

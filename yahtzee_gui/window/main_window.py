@@ -138,7 +138,8 @@ class MainWindow(QMainWindow):
         self._bind("Space", self._roll_or_return)
         self._bind("S", self.scorecard.focus_table)
         self._steps = [
-            self._bind(key, partial(self.controller.view_step, step)) for key, step in (("Left", -1), ("Right", 1))
+            self._bind(key, partial(self.controller.look_back.view_step, step))
+            for key, step in (("Left", -1), ("Right", 1))
         ]
 
     def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
@@ -148,20 +149,20 @@ class MainWindow(QMainWindow):
         return shortcut
 
     def _connect(self) -> None:
-        controller = self.controller
+        controller, look_back = self.controller, self.controller.look_back
         self.tray.toggleRequested.connect(controller.toggle)
         self.tray.rollRequested.connect(self._roll_or_return)
         self.scorecard.scoreRequested.connect(controller.score)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._take_option)
-        self.coach.decisionRequested.connect(controller.view_event)
-        self.coach.pointedAt.connect(controller.select)
-        self.coach.retryRequested.connect(self._retry)
+        self.coach.decisionRequested.connect(look_back.view_event)
+        self.coach.pointedAt.connect(look_back.select)
+        self.coach.retryRequested.connect(controller.retry)
         self.coach.buttonRequested.connect(self._coach_button)
-        self.timeline.decisionRequested.connect(controller.view_event)
-        self.timeline.stepRequested.connect(controller.view_step)
+        self.timeline.decisionRequested.connect(look_back.view_event)
+        self.timeline.stepRequested.connect(look_back.view_step)
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
-        self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
+        self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._tumble)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
@@ -175,20 +176,20 @@ class MainWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Show the state of the controller."""
-        controller = self.controller
-        self.tray.set_view(presenter.tray_view(controller))
-        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
-        self.coach.set_view(presenter.coach_view(controller))
-        self.timeline.set_view(presenter.timeline_view(controller))
-        self.menus.refresh()
+        scene = self.controller.scene()
+        self.tray.set_view(presenter.tray_view(scene))
+        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
+        self.coach.set_view(presenter.coach_view(scene))
+        self.timeline.set_view(presenter.timeline_view(scene))
+        self.menus.refresh(scene)
         self._refresh_title()
-        summary = presenter.summary_view(controller)
+        summary = presenter.summary_view(scene)
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
         self.dialogs.refresh_first_run()
         for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
-            shortcut.setEnabled(controller.viewed is not None)
+            shortcut.setEnabled(scene.viewed is not None)
 
     def _refresh_title(self) -> None:
         """Name dice that are not fair in the title of the window too."""
@@ -229,27 +230,21 @@ class MainWindow(QMainWindow):
 
     def _roll_or_return(self) -> None:
         """Roll; from a look back, return to the game."""
-        if self.controller.viewed is not None:
-            self.controller.view(None)
+        if self.controller.scene().viewed is not None:
+            self.controller.look_back.view(None)
         else:
             self.controller.roll()
 
     def _step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, or no look back any more."""
-        if self.controller.question is not None:
-            self.controller.think_again()
+        if self.controller.choices.question is not None:
+            self.controller.choices.think_again()
         else:
-            self.controller.view(None)
-
-    def _retry(self) -> None:
-        """Go back before the decision that is judged in the tray."""
-        decision = self.controller.viewed or self.controller.last_decision
-        if decision is not None:
-            self.controller.retry(decision)
+            self.controller.look_back.view(None)
 
     def _take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
-        if not self.controller.offers(option):
+        if not self.controller.scene().offers(option):
             return
         if option.keep is not None:
             self.controller.keep(option.keep)
@@ -265,7 +260,7 @@ class MainWindow(QMainWindow):
     # ---- the table ----
 
     def _show_progress(self, progress: Progress) -> None:
-        text = presenter.progress_text(self.controller.table)
+        text = presenter.progress_text(self.controller.table.status())
         if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
         if self.dialogs.first_run is not None:

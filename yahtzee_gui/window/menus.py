@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, WarnThreshold
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.wording import menus, names
 
 if TYPE_CHECKING:
@@ -56,9 +57,11 @@ class Menus:
         self._add(menu, "next_mode", self._window.next_mode, QKeySequence("C"))
         menu.addSeparator()
         self.hint = self._add(menu, "hint", controller.hint, QKeySequence("H"))
-        self.next_mistake = self._add(menu, "next_mistake", partial(controller.view_mistake, 1), QKeySequence("N"))
+        self.next_mistake = self._add(
+            menu, "next_mistake", partial(controller.look_back.view_mistake, 1), QKeySequence("N")
+        )
         self.previous_mistake = self._add(
-            menu, "previous_mistake", partial(controller.view_mistake, -1), QKeySequence("Shift+N")
+            menu, "previous_mistake", partial(controller.look_back.view_mistake, -1), QKeySequence("Shift+N")
         )
         menu.addSeparator()
         self._add(menu, "tables", self._window.dialogs.show_tables, QKeySequence("T"))
@@ -98,15 +101,15 @@ class Menus:
             actions[choice] = action
         return actions
 
-    def refresh(self) -> None:
+    def refresh(self, scene: Scene) -> None:
         """Check the mode of the coach, and enable what can be done now."""
         controller = self._window.controller
-        self.modes[controller.mode].setChecked(True)
+        self.modes[scene.mode].setChecked(True)
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
-        self.hint.setEnabled(controller.can_hint)
+        self.hint.setEnabled(scene.can_hint)
         for action in (self.next_mistake, self.previous_mistake):
-            action.setEnabled(bool(controller.mistakes))
+            action.setEnabled(bool(scene.mistakes))
 
 
 def _ignore_checked(chosen: Callable[[_Choice], None], choice: _Choice, _checked: bool = False) -> None:
