@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
+from engine.coach.luck import luck
 from engine.coach.review import Decision, Review
 from engine.games.game import Game
 from engine.rules.dice import FAIR
@@ -57,7 +58,7 @@ def _luck(review: Review) -> str:
     game = review.game
     if game.dice_model != FAIR:
         return demons.tax_remark(game.dice_model, review.luck, review.tax)
-    return ending.luck_remark(review.luck) if game.rules.yahtzee_bonus else ""
+    return ending.luck_remark(review.luck, luck(review.luck, game.rules))
 
 
 def _worst(decision: Decision) -> str:

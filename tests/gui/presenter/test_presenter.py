@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from gui_driver import first_allowed, seeded
 
+from engine.coach.luck import Luck, luck
 from engine.coach.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
@@ -154,6 +155,20 @@ def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
     par, luck, lost, score = bars
     assert score.end == pytest.approx(game.points_so_far, rel=0, abs=1e-9)
     assert (luck.start, lost.start, lost.end) == (par.end, luck.end, score.end)
+
+
+@pytest.mark.parametrize("name", list(RULE_SETS))
+def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
+    scene = scene_of(finished(RULE_SETS[name]))
+    for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
+        view = presenter.summary_view(replace(scene, review=replace(scene.review, luck=points)))
+        assert view.luck == ending.luck_remark(points, kind)
+        assert ending.luck(kind) in view.luck
+
+
+def test_the_luck_is_a_number_alone_where_its_distribution_is_not_known(scene_of):
+    scene = scene_of(finished(rule_set("free-joker", 4)))
+    assert presenter.summary_view(scene).luck == f"Luck {numbers.signed(scene.review.luck)}"
 
 
 def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
+from engine.coach.luck import luck
 from engine.games.game import Game, rolled_faces
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -209,7 +210,7 @@ def test_the_end_is_said(open_listener, mode):
     review = player.controller.review
     headline, sentence = ending.final_score(player.game.points_so_far), ending.gave_away(0, 0)
     assert said[-1].startswith(f"{headline}. You gave away {review.points_lost:.1f} points")
-    assert ending.luck_remark(review.luck) in said[-1]
+    assert ending.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
     assert sentence not in said[-1]
 
 
