@@ -72,7 +72,7 @@ class Session:
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
         choices = self.controller.choices
-        choices.warns_from, choices.confirms_zero = settings.warn_threshold, settings.confirms_zero
+        choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
         self.controller.finished.connect(self._remember)
         Soundtrack(self.controller, services.sounds)
         self.window = MainWindow(self.controller, services)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from engine.analysis.verdicts import Verdict
+
 AS_THE_SYSTEM = ""
 """The language setting that follows the system."""
 
@@ -26,12 +28,10 @@ class DiceSpeed(Enum):
     NORMAL = "normal"
 
 
-class WarnThreshold(Enum):
-    """From how many points lost on a choice is costly enough for a warning."""
-
-    SMALL = 0.25
-    MEDIUM = 1.0
-    LARGE = 5.0
+WARN_CHOICES = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+"""The verdicts from which on a choice can be costly enough for a warning."""
+WARNS_FROM = Verdict.MISTAKE
+"""The one of them that holds until another is chosen."""
 
 
 class CoachMode(Enum):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.categories import Category
-from yahtzee_gui.desktop.preferences import WarnThreshold
+from yahtzee_gui.desktop.preferences import WARNS_FROM
 from yahtzee_gui.play.questions import Concern, Question, doubt
 from yahtzee_gui.play.scene import Scene
 
@@ -34,7 +34,7 @@ class Choices(QObject):
     def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self.warns_from = WarnThreshold.MEDIUM
+        self.warns_from = WARNS_FROM
         self.confirms_zero = False
         self.question: Question | None = None
         self._held: tuple[Category | None] | None = None
@@ -50,7 +50,7 @@ class Choices(QObject):
             self._held = (category,)
             return
         analysis = scene.review.analysis if scene.review is not None and scene.sight.warnings else None
-        self.question = doubt(scene.record, category, analysis, self.warns_from.value, confirms_zero=self.confirms_zero)
+        self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
         if self.question is not None:
             self.changed.emit()
         else:

@@ -14,12 +14,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from engine import files
+from engine.analysis.verdicts import Verdict
 from engine.games import notation
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.sounds import Sound
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.services import Services
@@ -181,7 +182,7 @@ class Dialogs(QObject):
                 settings.appearance,
                 settings.language,
                 settings.dice_speed,
-                settings.warn_threshold,
+                settings.warns_from,
                 settings.confirms_zero,
                 settings.sound,
             ),
@@ -192,7 +193,7 @@ class Dialogs(QObject):
         dialog.appearanceRequested.connect(self._window.set_appearance)
         dialog.languageRequested.connect(self._set_language)
         dialog.diceSpeedRequested.connect(self._set_dice_speed)
-        dialog.warnThresholdRequested.connect(self._set_warn_threshold)
+        dialog.warnsFromRequested.connect(self._set_warns_from)
         dialog.confirmZeroRequested.connect(self._set_confirms_zero)
         dialog.soundRequested.connect(self._set_sound)
         dialog.showFolderRequested.connect(_show_folder)
@@ -229,8 +230,8 @@ class Dialogs(QObject):
         self._services.settings.dice_speed = speed
         self._window.tray.set_speed(speed)
 
-    def _set_warn_threshold(self, threshold: WarnThreshold) -> None:
-        self._services.settings.warn_threshold = self._controller.choices.warns_from = threshold
+    def _set_warns_from(self, verdict: Verdict) -> None:
+        self._services.settings.warns_from = self._controller.choices.warns_from = verdict
 
     def _set_confirms_zero(self, asks: bool) -> None:
         self._services.settings.confirms_zero = self._controller.choices.confirms_zero = asks

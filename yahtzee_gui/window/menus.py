@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, WarnThreshold
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.wording import menus, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.window.main_window import MainWindow
 
-_Choice = TypeVar("_Choice", CoachMode, Appearance, WarnThreshold)
+_Choice = TypeVar("_Choice", CoachMode, Appearance)
 
 
 class Menus:

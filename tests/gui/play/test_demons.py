@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.analysis.dealer import Dealer
 from engine.analysis.explainer import Explainer
 from engine.analysis.follower import Follower
+from engine.analysis.verdicts import Verdict
 from engine.coach.fairness import NO_FACES
 from engine.coach.review import Decision
 from engine.games import notation
@@ -32,7 +33,7 @@ from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from yahtzee_gui.app import Program
-from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, WarnThreshold
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.fairness import FairnessDialog, LuckState
 from yahtzee_gui.pages.new_game import NewGameDialog
@@ -265,7 +266,7 @@ def says_an_answer(player):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model, mode):
     player = play_against(model, mode)
-    player.controller.choices.warns_from = WarnThreshold.LARGE
+    player.controller.choices.warns_from = Verdict.BLUNDER
     for _ in range(2):
         while not player.game.has_rolled or player.game.rolls_left:
             assert not says_an_answer(player)

@@ -23,7 +23,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.table import ValueTable
-from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.wording import menus, names, numbers
 from yahtzee_gui.wording import options as option_words
 from yahtzee_gui.wording.game import coaching, ending, play
@@ -405,15 +405,15 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     assert len(warned.coach.options.rows) <= 2
 
 
-@pytest.mark.parametrize("threshold", list(WarnThreshold), ids=lambda threshold: str(threshold.value))
-def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, threshold):
+@pytest.mark.parametrize(("verdict", "threshold"), zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True))
+def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, verdict, threshold):
     controller = warned.controller
-    controller.choices.warns_from = threshold
+    controller.choices.warns_from = verdict
     asked = 0
     for category in Category:
         option = option_of(warned, category)
         warned.click_box(category)
-        assert (controller.choices.question is not None) == (option.points_lost >= threshold.value), category
+        assert (controller.choices.question is not None) == (option.points_lost >= threshold), category
         asked += controller.choices.question is not None
         if controller.choices.question is not None:
             assert_asked(warned, option)
@@ -425,7 +425,7 @@ def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, thr
         warned.keep(places_of(warned.game, keep))
         option = controller.review.analysis.keeps[keep]
         warned.press_roll()
-        assert (controller.choices.question is not None) == (option.points_lost >= threshold.value), keep
+        assert (controller.choices.question is not None) == (option.points_lost >= threshold), keep
         asked += controller.choices.question is not None
         if controller.choices.question is not None:
             assert_asked(warned, option)
