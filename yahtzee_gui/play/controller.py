@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.coach.review import Review
 from engine.games.deals import Deal
-from engine.games.game import Event, Game, Kept
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR, Dice
@@ -113,7 +113,7 @@ class GameController(QObject):
     @property
     def kept(self) -> Kept:
         """Which of the dice on the table are marked to be kept."""
-        return self.record.kept if self.record is not None else Record().kept
+        return self.record.kept if self.record is not None else NOTHING_KEPT
 
     @property
     def mode(self) -> CoachMode:
@@ -243,9 +243,14 @@ class GameController(QObject):
         if self._review is not None and self._review.game is not game:
             self._review = None
         self._store.save(journal.record)
-        if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table tells
-            self._ask_for_review()
-            self._tell()
+        if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
+            self._renew()
+
+    def _renew(self) -> None:
+        """Have the game reviewed as soon as there is a table, and tell."""
+        if self.record is not None and self.table.is_ready:
+            self._coach.review(self.record)
+        self._tell()
 
     def _tell(self) -> None:
         """Tell that something changed, and have explained what is to be explained now."""
@@ -265,10 +270,6 @@ class GameController(QObject):
         if self.record is not None and not self.record.hinted and is_valued and self.scene().sight.values:
             self._note(self.record.with_hint())
 
-    def _ask_for_review(self) -> None:
-        if self.record is not None and self.table.is_ready:
-            self._coach.review(self.record)
-
     # ---- what comes back ----
 
     def _take_deal(self, record: Record, deal: Deal) -> None:
@@ -287,8 +288,7 @@ class GameController(QObject):
     def _take_table(self) -> None:
         if self.table.is_ready and self.table.wanted is not None and self.scene().sight.verdicts:
             self._explainer.get_ready(self.table.wanted)
-        self._ask_for_review()
-        self._tell()
+        self._renew()
 
     def _take_review(self, review: Review) -> None:
         if review.game is not self.game:
