@@ -4,66 +4,29 @@
 <context>
     <name>wording</name>
     <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program: Return what the program is.</extracomment>
-        <translation>Yahtzee für eine Person, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
+        <source>Dismiss</source>
+        <extracomment>buttons.dismiss: Return the text of the button that closes a banner.</extracomment>
+        <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Version</source>
-        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
-        <translation>Version</translation>
+        <source>Close</source>
+        <extracomment>buttons.close: Return the text of the button that closes a page.</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Built on</source>
-        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
-        <translation>Gebaut mit</translation>
+        <source>Skip</source>
+        <extracomment>buttons.skip: Return the text of the button that skips the first-run pages.</extracomment>
+        <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>about_page.about_table: Return the name of the line with the state of the strategy table.
-coaching.coach: Return the title of the coach panel.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Coach</translation>
+        <source>Back</source>
+        <extracomment>buttons.back: Return the text of the button that goes back a page.</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Methods and credits</source>
-        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
-        <translation>Verfahren und Dank</translation>
-    </message>
-    <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
-    </message>
-    <message>
-        <source>the decision analysis of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Entscheidungsanalyse einer Runde</translation>
-    </message>
-    <message>
-        <source>the table of what each keep leads to in one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Tabelle, wohin jede Auswahl in einer Runde führt</translation>
-    </message>
-    <message>
-        <source>the Markov chains of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Markow-Ketten einer Runde</translation>
-    </message>
-    <message>
-        <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
-    </message>
-    <message>
-        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
-        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
-        <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
-    </message>
-    <message>
-        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
-        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
-        <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
+        <source>Next</source>
+        <extracomment>buttons.next_page: Return the text of the button that goes on a page.</extracomment>
+        <translation>Weiter</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
@@ -218,6 +181,13 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <source>Look at this decision</source>
         <extracomment>announcing.look_back: Return the text of the button that looks back at a decision.</extracomment>
         <translation>Diese Entscheidung ansehen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>coaching.coach: Return the title of the coach panel.
+about_page.about_table: Return the name of the line with the state of the strategy table.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Coach mode {mode}</source>
@@ -509,29 +479,6 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
-    <message>
-        <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
-        <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
-        <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures are in {folder}.</source>
-        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
-        <translation>
-            <numerusform>%n Bild liegt in {folder}.</numerusform>
-            <numerusform>%n Bilder liegen in {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
-        <translation>Startwert {seed}, Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>{score} = {par} par {luck} luck {lost} points lost</source>
-        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
-        <translation>{score} = {par} Par {luck} Glück {lost} Verlust</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>ending.final_score: Return the headline of the end page.</extracomment>
@@ -609,8 +556,8 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     <message>
         <source>Score</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-history_page.games_columns: Return the headings of the table of games.
-play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+play.scorecard_columns: Return the headings of the scorecard's columns.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -745,375 +692,447 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
         <translation>Verglichen mit „{other}“ gewinnt das in vielen Feldern ein wenig.</translation>
     </message>
     <message>
-        <source>less than 0.01 %</source>
-        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
-        <translation>weniger als 0,01 %</translation>
+        <source>Turn {number} of {of}</source>
+        <extracomment>play.turn: Return the heading of a turn.</extracomment>
+        <translation>Runde {number} von {of}</translation>
     </message>
     <message>
-        <source>Fairness</source>
-        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
-        <translation>Fairness</translation>
-    </message>
-    <message>
-        <source>Are the dice fair?</source>
-        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
-        <translation>Sind die Würfel fair?</translation>
-    </message>
-    <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
-        <translation>Startwert dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Command that works out the first roll</source>
-        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
-        <translation>Befehl, der den ersten Wurf ausrechnet</translation>
-    </message>
-    <message>
-        <source>Copy seed</source>
-        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
-        <translation>Startwert kopieren</translation>
-    </message>
-    <message>
-        <source>Copy command</source>
-        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
-        <translation>Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
-        <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
-    </message>
-    <message>
-        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
-        <translation>Prüfe es selbst: Dieser Befehl gibt, außerhalb des Programms, den ersten Wurf des Spiels aus: {dice}.</translation>
-    </message>
-    <message>
-        <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
-        <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
-    </message>
-    <message>
-        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
-        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
-        <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
-    </message>
-    <message>
-        <source>No game has begun yet.</source>
-        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
-        <translation>Noch hat kein Spiel begonnen.</translation>
-    </message>
-    <message>
-        <source>Faces rolled</source>
-        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
-        <translation>Gewürfelte Augen</translation>
-    </message>
-    <message>
-        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
-        <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
+        <source>Roll {done} of {of}</source>
+        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
+        <translation>Wurf {done} von {of}</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice rolled</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <source>Roll %n dice</source>
+        <extracomment>play.roll_button: Return the text of the Roll button.</extracomment>
         <translation>
-            <numerusform>%n Würfel geworfen</numerusform>
-            <numerusform>%n Würfel geworfen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n games with fair dice</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
-        <translation>
-            <numerusform>in %n Spiel mit fairen Würfeln</numerusform>
-            <numerusform>in %n Spielen mit fairen Würfeln</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Augen</translation>
+        <source>Keeping nothing, rolling all five dice</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Du behältst nichts und wirfst alle fünf Würfel</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Anzahl</translation>
+        <source>Keeping all five: take a box on the scorecard</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Du behältst alle fünf: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
-        <source>Share</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Anteil</translation>
+        <source>one die</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>einen Würfel</translation>
     </message>
     <message>
-        <source>expected {number}</source>
-        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
-        <translation>erwartet {number}</translation>
+        <source>two dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>zwei Würfel</translation>
     </message>
     <message>
-        <source>p below 0.001</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
-        <translation>p unter 0,001</translation>
+        <source>three dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>drei Würfel</translation>
     </message>
     <message>
-        <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
-        <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
+        <source>four dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>vier Würfel</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
+        <source>Keeping {kept}, rolling {rolled}</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Du behältst {kept} und wirfst {rolled}</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+        <source>Roll the dice to begin the game</source>
+        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <translation>Wirf die Würfel, um das Spiel zu beginnen</translation>
     </message>
     <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
+        <source>Roll the dice to begin the turn</source>
+        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <translation>Wirf die Würfel, um die Runde zu beginnen</translation>
     </message>
     <message>
-        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
-        <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
+        <source>No roll left: take a box on the scorecard</source>
+        <extracomment>play.no_roll_left: Return the request to score.</extracomment>
+        <translation>Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
-        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
-        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
+        <source>All five dice are kept: there is nothing to roll</source>
+        <extracomment>play.nothing_to_roll: Return why keeping all five dice cannot be rolled.</extracomment>
+        <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
     </message>
     <message>
-        <source>This game</source>
-        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
-        <translation>
-            <numerusform>%n beendetes Spiel</numerusform>
-            <numerusform>%n beendete Spiele</numerusform>
-        </translation>
+        <source>expected final score of this keep</source>
+        <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
+        <translation>erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
-        <source>Finished games</source>
-        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
-        <translation>Beendete Spiele</translation>
+        <source>expected final score</source>
+        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
+        <translation>erwarteter Endstand</translation>
     </message>
     <message>
-        <source>{points} per game</source>
-        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
-        <translation>{points} je Spiel</translation>
+        <source>expected final score if you take {box}</source>
+        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
+        <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
     </message>
     <message>
-        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
-        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
+        <source>No roll left</source>
+        <extracomment>play.no_roll_left_short: Return the text of the Roll button when the turn has no roll left.</extracomment>
+        <translation>Kein Wurf mehr</translation>
     </message>
     <message>
-        <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
-        <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
+        <source>Nothing to roll</source>
+        <extracomment>play.nothing_to_roll_short: Return the text of the Roll button when all dice are kept.</extracomment>
+        <translation>Nichts zu werfen</translation>
     </message>
     <message>
-        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
-        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
-        <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
+        <source>Back to the game</source>
+        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
-        <translation>Noch gibt es keins mit fairen Würfeln.</translation>
+        <source>Retry</source>
+        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
+        <translation>Noch mal</translation>
     </message>
     <message>
-        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
-        <translation>Der Verlauf deiner Spiele war nicht lesbar. Er liegt jetzt unter {path}, und ein neuer hat begonnen.</translation>
+        <source>Die {place}: not rolled</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Würfel {place}: nicht geworfen</translation>
     </message>
     <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
-        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
+        <source>Die {place}: {face}, kept</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Würfel {place}: {face}, bleibt</translation>
     </message>
     <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
-        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden nicht aufgehoben.</translation>
+        <source>Die {place}: {face}, to be rolled</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Würfel {place}: {face}, wird geworfen</translation>
     </message>
     <message>
-        <source>Your games</source>
-        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
-        <translation>Deine Spiele</translation>
+        <source>KEEP</source>
+        <extracomment>play.kept_label: Return the word under a die that is kept.</extracomment>
+        <translation>BLEIBT</translation>
     </message>
     <message>
-        <source>Latest games</source>
-        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
-        <translation>Letzte Spiele</translation>
+        <source>Space</source>
+        <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
+        <translation>Leertaste</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
-        <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
+        <source>{total} of {needed} → +{bonus} earned</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
+        <translation>{total} von {needed} → +{bonus} sicher</translation>
     </message>
     <message>
-        <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
-        <translation>, davon {coached} mit Hilfe</translation>
+        <source>{total} of {needed} → +{bonus}</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
+        <translation>{total} von {needed} → +{bonus}</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Beendet</translation>
+        <source>Upper bonus</source>
+        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
+        <translation>Oberer Bonus</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.
-rules_page.rules_title: Return the title of the page of rules.</extracomment>
-        <translation>Regeln</translation>
+        <source>63 points in the six upper boxes earn 35 more</source>
+        <extracomment>play.upper_bonus_rule: Return what earns the upper bonus.</extracomment>
+        <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Würfel</translation>
+        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
+        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
+        <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls</source>
-        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
-        <translation>
-            <numerusform>%n Wurf</numerusform>
-            <numerusform>%n Würfe</numerusform>
-        </translation>
+        <source>No Yahtzee bonus</source>
+        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.
+names.rules_name: Return the name of a rule set.</extracomment>
+        <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
-        <source>coached</source>
-        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
-        <translation>mit Hilfe</translation>
+        <source>Total</source>
+        <extracomment>play.total: Return the name of the total.</extracomment>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Look at this game</source>
-        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
-        <translation>Dieses Spiel ansehen</translation>
+        <source>Scorecard</source>
+        <extracomment>play.scorecard: Return the title of the scorecard.</extracomment>
+        <translation>Spielzettel</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
-        <translation>Stufe</translation>
+        <source>If taken</source>
+        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <translation>Wenn jetzt</translation>
     </message>
     <message>
-        <source>Oracle</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Orakel</translation>
+        <source>the joker rules do not allow this box now</source>
+        <extracomment>play.not_allowed_by_joker: Return why a box cannot be taken.</extracomment>
+        <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
-        <source>Master</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Meister</translation>
+        <source>{name}: {points}</source>
+        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Experte</translation>
+        <source>{name}: open</source>
+        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
+        <translation>{name}: frei</translation>
     </message>
     <message>
-        <source>Advanced</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Fortgeschritten</translation>
+        <source>{name}: open, {points} now</source>
+        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
+        <translation>{name}: frei, jetzt {points}</translation>
     </message>
     <message>
-        <source>Intermediate</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Mittelstufe</translation>
+        <source>&amp;Game</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Gelegenheitsspieler</translation>
+        <source>&amp;Coach</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Anfänger</translation>
+        <source>&amp;View</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
-        <translation>Noch nicht bekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more games with fair dice and without the coach's help give you a level.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>
-            <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
-            <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
-        </translation>
+        <source>&amp;Help</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
+        <source>&amp;New game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
-        <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
+        <source>&amp;Undo</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>High scores</source>
-        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
-        <translation>Bestenliste</translation>
+        <source>&amp;Redo</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Games</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Spiele</translation>
+        <source>&amp;Import a game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spiel &amp;importieren…</translation>
     </message>
     <message>
-        <source>Best</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Bestes</translation>
+        <source>&amp;Export the game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spiel &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Mittel</translation>
+        <source>Games &amp;played</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Gespielte Spiele</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach's help.</source>
-        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
-        <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
+        <source>Are the dice &amp;fair?</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Sind die Würfel &amp;fair?</translation>
     </message>
     <message>
-        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
-        <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
+        <source>&amp;Settings</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Ein&amp;stellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Next m&amp;ode</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Nächster M&amp;odus</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for this decision</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Tipp für diese Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Charts as &amp;tables</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Diagramme als Tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome pages</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Willkommensseiten</translation>
+    </message>
+    <message>
+        <source>Watch &amp;perfect play</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Perfektes Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Verhoeff's game against the demon</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Ü&amp;ber</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>menus.shortcuts_title: Return the title of the page of keys.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>einen Würfel behalten oder freigeben</translation>
+    </message>
+    <message>
+        <source>roll the dice that are not kept</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die übrigen Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter presses it</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>zum nächsten Element; Eingabe drückt es</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Pfeil auf, ab</translation>
+    </message>
+    <message>
+        <source>go from box to box on the scorecard</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>auf dem Spielzettel von Feld zu Feld gehen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
+    </message>
+    <message>
+        <source>go to the scorecard</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>zum Spielzettel gehen</translation>
+    </message>
+    <message>
+        <source>next coach mode</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>nächster Coach-Modus</translation>
+    </message>
+    <message>
+        <source>a hint for this one decision</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Tipp für diese eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>look at the next mistake, or the one before</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>den nächsten Fehler ansehen, oder den davor</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Pfeil links, rechts</translation>
+    </message>
+    <message>
+        <source>looking back: the decision before, or the next</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+        <source>the charts as tables</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die Diagramme als Tabellen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the game; not the choice that is asked about</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
+    </message>
+    <message>
+        <source>undo, redo; a new game can be undone too</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>rückgängig, wiederholen; das gilt auch für ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>neues Spiel</translation>
+    </message>
+    <message>
+        <source>import a game, export the game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Spiel importieren, das Spiel exportieren</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>diese Seite</translation>
+    </message>
+    <message>
+        <source>quit; the game is saved after every action</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1348,12 +1367,6 @@ settings_page.language_of_system: Return the name of the language setting that f
         <translation>Kein Joker</translation>
     </message>
     <message>
-        <source>No Yahtzee bonus</source>
-        <extracomment>names.rules_name: Return the name of a rule set.
-play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.</extracomment>
-        <translation>Kein Yahtzee-Bonus</translation>
-    </message>
-    <message>
         <source>free joker</source>
         <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
         <translation>freier Joker</translation>
@@ -1565,541 +1578,528 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Das Beste zuerst</translation>
     </message>
     <message>
-        <source>New game</source>
-        <extracomment>pages.new_game: Return the text of the button that begins a game.</extracomment>
-        <translation>Neues Spiel</translation>
+        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
+        <extracomment>about_page.about_program: Return what the program is.</extracomment>
+        <translation>Yahtzee für eine Person, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
     </message>
     <message>
-        <source>Start game</source>
-        <extracomment>pages.start_game: Return the text of the button that begins the game by the chosen rules.</extracomment>
-        <translation>Spiel beginnen</translation>
+        <source>Version</source>
+        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
+        <translation>Version</translation>
     </message>
     <message>
-        <source>Which rules?</source>
-        <extracomment>pages.choose_rules: Return the heading of the new-game dialog.</extracomment>
-        <translation>Welche Regeln?</translation>
+        <source>Built on</source>
+        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
+        <translation>Gebaut mit</translation>
+    </message>
+    <message>
+        <source>Methods and credits</source>
+        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
+        <translation>Verfahren und Dank</translation>
+    </message>
+    <message>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
+    </message>
+    <message>
+        <source>the decision analysis of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Entscheidungsanalyse einer Runde</translation>
+    </message>
+    <message>
+        <source>the table of what each keep leads to in one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Tabelle, wohin jede Auswahl in einer Runde führt</translation>
+    </message>
+    <message>
+        <source>the Markov chains of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Markow-Ketten einer Runde</translation>
+    </message>
+    <message>
+        <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
+    </message>
+    <message>
+        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
+        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
+        <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
+        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
+        <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <extracomment>demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
+        <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
+        <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are in {folder}.</source>
+        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <translation>
+            <numerusform>%n Bild liegt in {folder}.</numerusform>
+            <numerusform>%n Bilder liegen in {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}, {rules} rules</source>
+        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
+        <translation>Startwert {seed}, Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>{score} = {par} par {luck} luck {lost} points lost</source>
+        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
+        <translation>{score} = {par} Par {luck} Glück {lost} Verlust</translation>
+    </message>
+    <message>
+        <source>less than 0.01 %</source>
+        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <translation>weniger als 0,01 %</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
+        <translation>Sind die Würfel fair?</translation>
+    </message>
+    <message>
+        <source>Seed of this game</source>
+        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
+        <translation>Startwert dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Command that works out the first roll</source>
+        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
+        <translation>Befehl, der den ersten Wurf ausrechnet</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
+        <translation>Startwert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
+        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
+        <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
+        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <translation>Prüfe es selbst: Dieser Befehl gibt, außerhalb des Programms, den ersten Wurf des Spiels aus: {dice}.</translation>
+    </message>
+    <message>
+        <source>After the first roll, a command appears here with which you can check it yourself.</source>
+        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
+        <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
+    </message>
+    <message>
+        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
+        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
+        <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
+    </message>
+    <message>
+        <source>No game has begun yet.</source>
+        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
+        <translation>Noch hat kein Spiel begonnen.</translation>
+    </message>
+    <message>
+        <source>Faces rolled</source>
+        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
+        <translation>Gewürfelte Augen</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>%n Würfel geworfen</numerusform>
+            <numerusform>%n Würfel geworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n games with fair dice</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>in %n Spiel mit fairen Würfeln</numerusform>
+            <numerusform>in %n Spielen mit fairen Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>expected {number}</source>
+        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <translation>erwartet {number}</translation>
+    </message>
+    <message>
+        <source>p below 0.001</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>p unter 0,001</translation>
+    </message>
+    <message>
+        <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
+    </message>
+    <message>
+        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
+        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
+    </message>
+    <message>
+        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
+        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
+        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>{points} per game</source>
+        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
+        <translation>{points} je Spiel</translation>
+    </message>
+    <message>
+        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
+        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
+        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
+    </message>
+    <message>
+        <source>It is known once the coach has looked at the game.</source>
+        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
+        <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
+        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
+        <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
+    </message>
+    <message>
+        <source>There is none with fair dice yet.</source>
+        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
+        <translation>Noch gibt es keins mit fairen Würfeln.</translation>
+    </message>
+    <message>
+        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
+        <translation>Der Verlauf deiner Spiele war nicht lesbar. Er liegt jetzt unter {path}, und ein neuer hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
+        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
+        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <extracomment>pages.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
+        <extracomment>file_dialogs.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
         <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <extracomment>pages.import_title: Return the title of the dialog that asks which game to read.</extracomment>
+        <extracomment>file_dialogs.import_title: Return the title of the dialog that asks which game to read.</extracomment>
         <translation>Spiel importieren</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <extracomment>pages.game_files: Return the filter of file dialogs for games.</extracomment>
+        <extracomment>file_dialogs.game_files: Return the filter of file dialogs for games.</extracomment>
         <translation>Spiele (*.json)</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>pages.dismiss: Return the text of the button that closes a banner.</extracomment>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>pages.close: Return the text of the button that closes a page.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>pages.skip: Return the text of the button that skips the first-run pages.</extracomment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>pages.back: Return the text of the button that goes back a page.</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>pages.next_page: Return the text of the button that goes on a page.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Start playing</source>
-        <extracomment>pages.start_playing: Return the text of the button that ends the first-run pages.</extracomment>
+        <extracomment>first_run_page.start_playing: Return the text of the button that ends the first-run pages.</extracomment>
         <translation>Losspielen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>pages.welcome_title: Return the title of the first-run dialog.</extracomment>
+        <extracomment>first_run_page.welcome_title: Return the title of the first-run dialog.</extracomment>
         <translation>Willkommen</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>pages.welcome_heading: Return the heading of the first page.</extracomment>
+        <extracomment>first_run_page.welcome_heading: Return the heading of the first page.</extracomment>
         <translation>Dreizehn Runden, fünf Würfel</translation>
     </message>
     <message>
         <source>Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the most points win.</source>
-        <extracomment>pages.welcome_rules: Return how the game goes.</extracomment>
+        <extracomment>first_run_page.welcome_rules: Return how the game goes.</extracomment>
         <translation>In jeder Runde würfelst du bis zu dreimal. Klicke nach einem Wurf die Würfel an, die du behalten willst, und wirf die anderen noch einmal. Trage das Ergebnis dann in eines der dreizehn Felder auf dem Spielzettel ein. Jedes Feld wird einmal ausgefüllt, und die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>pages.welcome_coach_heading: Return the heading of the second page.</extracomment>
+        <extracomment>first_run_page.welcome_coach_heading: Return the heading of the second page.</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
         <source>The coach knows for every choice what final score you can expect after it. When should it speak? You can change this at any time with the key C.</source>
-        <extracomment>pages.welcome_coach: Return what the coach does.</extracomment>
+        <extracomment>first_run_page.welcome_coach: Return what the coach does.</extracomment>
         <translation>Der Coach weiß bei jeder Wahl, welchen Endstand du danach erwarten kannst. Wann soll er sich melden? Mit der Taste C kannst du das jederzeit ändern.</translation>
     </message>
     <message>
         <source>The strategy table</source>
-        <extracomment>pages.welcome_table_heading: Return the heading of the third page.</extracomment>
+        <extracomment>first_run_page.welcome_table_heading: Return the heading of the third page.</extracomment>
         <translation>Die Strategietabelle</translation>
     </message>
     <message>
         <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
-        <extracomment>pages.welcome_table: Return why a table is built.</extracomment>
+        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
         <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Spiel</translation>
+        <source>Your games</source>
+        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
+        <translation>Deine Spiele</translation>
     </message>
     <message>
-        <source>&amp;Coach</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Coach</translation>
+        <source>Latest games</source>
+        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
+        <translation>Letzte Spiele</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Neues Spiel…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Import a game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spiel &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spiel &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>Games &amp;played</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>Are the dice &amp;fair?</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Sind die Würfel &amp;fair?</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Ein&amp;stellungen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>Next m&amp;ode</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Nächster M&amp;odus</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for this decision</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Tipp für diese Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>&amp;Previous mistake</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Charts as &amp;tables</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Diagramme als Tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome pages</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Willkommensseiten</translation>
-    </message>
-    <message>
-        <source>Watch &amp;perfect play</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Perfektes Spiel ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Verhoeff's game against the demon</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Ü&amp;ber</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>pages.shortcuts_title: Return the title of the page of keys.</extracomment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>keep a die, or let it go</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>einen Würfel behalten oder freigeben</translation>
-    </message>
-    <message>
-        <source>roll the dice that are not kept</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die übrigen Würfel werfen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter presses it</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zum nächsten Element; Eingabe drückt es</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Pfeil auf, ab</translation>
-    </message>
-    <message>
-        <source>go from box to box on the scorecard</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>auf dem Spielzettel von Feld zu Feld gehen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
-    </message>
-    <message>
-        <source>go to the scorecard</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zum Spielzettel gehen</translation>
-    </message>
-    <message>
-        <source>next coach mode</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>nächster Coach-Modus</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Tipp für diese eine Entscheidung</translation>
-    </message>
-    <message>
-        <source>look at the next mistake, or the one before</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>den nächsten Fehler ansehen, oder den davor</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Pfeil links, rechts</translation>
-    </message>
-    <message>
-        <source>looking back: the decision before, or the next</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
-    </message>
-    <message>
-        <source>the charts as tables</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die Diagramme als Tabellen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the game; not the choice that is asked about</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
-    </message>
-    <message>
-        <source>undo, redo; a new game can be undone too</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>rückgängig, wiederholen; das gilt auch für ein neues Spiel</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>neues Spiel</translation>
-    </message>
-    <message>
-        <source>import a game, export the game</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Spiel importieren, das Spiel exportieren</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>diese Seite</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved after every action</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
-    </message>
-    <message>
-        <source>Perfect play</source>
-        <extracomment>pages.demo_title: Return the title of a window that plays by itself.</extracomment>
-        <translation>Perfektes Spiel</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {of}</source>
-        <extracomment>play.turn: Return the heading of a turn.</extracomment>
-        <translation>Runde {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Roll {done} of {of}</source>
-        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
-        <translation>Wurf {done} von {of}</translation>
+        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
+        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
+        <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
     </message>
     <message numerus="yes">
-        <source>Roll %n dice</source>
-        <extracomment>play.roll_button: Return the text of the Roll button.</extracomment>
+        <source>%n games</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
         <translation>
-            <numerusform>%n Würfel werfen</numerusform>
-            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst nichts und wirfst alle fünf Würfel</translation>
+        <source>, {coached} of them coached</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <translation>, davon {coached} mit Hilfe</translation>
     </message>
     <message>
-        <source>Keeping all five: take a box on the scorecard</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst alle fünf: Wähle ein Feld auf dem Spielzettel</translation>
+        <source>Finished</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Beendet</translation>
     </message>
     <message>
-        <source>one die</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>einen Würfel</translation>
+        <source>Rules</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.
+rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <translation>Regeln</translation>
     </message>
     <message>
-        <source>two dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>zwei Würfel</translation>
+        <source>Dice</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Würfel</translation>
     </message>
     <message>
-        <source>three dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>drei Würfel</translation>
+        <source>Accuracy</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
     </message>
     <message>
-        <source>four dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>vier Würfel</translation>
+        <source>coached</source>
+        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Du behältst {kept} und wirfst {rolled}</translation>
+        <source>Look at this game</source>
+        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
+        <translation>Dieses Spiel ansehen</translation>
     </message>
     <message>
-        <source>Roll the dice to begin the game</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Wirf die Würfel, um das Spiel zu beginnen</translation>
+        <source>Level</source>
+        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
+        <translation>Stufe</translation>
     </message>
     <message>
-        <source>Roll the dice to begin the turn</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Wirf die Würfel, um die Runde zu beginnen</translation>
+        <source>Oracle</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Orakel</translation>
     </message>
     <message>
-        <source>No roll left: take a box on the scorecard</source>
-        <extracomment>play.no_roll_left: Return the request to score.</extracomment>
-        <translation>Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
+        <source>Master</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Meister</translation>
     </message>
     <message>
-        <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>play.nothing_to_roll: Return why keeping all five dice cannot be rolled.</extracomment>
-        <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
+        <source>Expert</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Experte</translation>
     </message>
     <message>
-        <source>expected final score of this keep</source>
-        <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
-        <translation>erwarteter Endstand mit dieser Auswahl</translation>
+        <source>Advanced</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Fortgeschritten</translation>
     </message>
     <message>
-        <source>expected final score</source>
-        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
-        <translation>erwarteter Endstand</translation>
+        <source>Intermediate</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Mittelstufe</translation>
     </message>
     <message>
-        <source>expected final score if you take {box}</source>
-        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
-        <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
+        <source>Casual</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
-        <source>No roll left</source>
-        <extracomment>play.no_roll_left_short: Return the text of the Roll button when the turn has no roll left.</extracomment>
-        <translation>Kein Wurf mehr</translation>
+        <source>Beginner</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Nothing to roll</source>
-        <extracomment>play.nothing_to_roll_short: Return the text of the Roll button when all dice are kept.</extracomment>
-        <translation>Nichts zu werfen</translation>
+        <source>Not known yet</source>
+        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games with fair dice and without the coach's help give you a level.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>
+            <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
+            <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
-        <translation>Zurück zum Spiel</translation>
+        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
-        <translation>Noch mal</translation>
+        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
+        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
+        <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
     </message>
     <message>
-        <source>Die {place}: not rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Würfel {place}: nicht geworfen</translation>
+        <source>High scores</source>
+        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>Die {place}: {face}, kept</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Würfel {place}: {face}, bleibt</translation>
+        <source>Games</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Spiele</translation>
     </message>
     <message>
-        <source>Die {place}: {face}, to be rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Würfel {place}: {face}, wird geworfen</translation>
+        <source>Best</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Bestes</translation>
     </message>
     <message>
-        <source>KEEP</source>
-        <extracomment>play.kept_label: Return the word under a die that is kept.</extracomment>
-        <translation>BLEIBT</translation>
+        <source>Mean</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Mittel</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
-        <translation>Leertaste</translation>
+        <source>There are none yet: they take games without the coach's help.</source>
+        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
+        <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
     <message>
-        <source>{total} of {needed} → +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} von {needed} → +{bonus} sicher</translation>
+        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
+        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
+        <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
-        <source>{total} of {needed} → +{bonus}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} von {needed} → +{bonus}</translation>
+        <source>New game</source>
+        <extracomment>new_game_page.new_game: Return the text of the button that begins a game.</extracomment>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Upper bonus</source>
-        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
-        <translation>Oberer Bonus</translation>
+        <source>Start game</source>
+        <extracomment>new_game_page.start_game: Return the text of the button that begins the game by the chosen rules.</extracomment>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
-        <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>play.upper_bonus_rule: Return what earns the upper bonus.</extracomment>
-        <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
-    </message>
-    <message>
-        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
-        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
-        <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>play.total: Return the name of the total.</extracomment>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <extracomment>play.scorecard: Return the title of the scorecard.</extracomment>
-        <translation>Spielzettel</translation>
-    </message>
-    <message>
-        <source>If taken</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation>Wenn jetzt</translation>
-    </message>
-    <message>
-        <source>the joker rules do not allow this box now</source>
-        <extracomment>play.not_allowed_by_joker: Return why a box cannot be taken.</extracomment>
-        <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <source>{name}: open</source>
-        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
-        <translation>{name}: frei</translation>
-    </message>
-    <message>
-        <source>{name}: open, {points} now</source>
-        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
-        <translation>{name}: frei, jetzt {points}</translation>
+        <source>Which rules?</source>
+        <extracomment>new_game_page.choose_rules: Return the heading of the new-game dialog.</extracomment>
+        <translation>Welche Regeln?</translation>
     </message>
     <message>
         <source>This game: {rules}</source>

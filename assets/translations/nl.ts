@@ -4,66 +4,29 @@
 <context>
     <name>wording</name>
     <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program: Return what the program is.</extracomment>
-        <translation>Yahtzee voor één speler, met een coach die de exacte waarde van elke keuze kent: het hele spel wordt op deze computer opgelost.</translation>
+        <source>Dismiss</source>
+        <extracomment>buttons.dismiss: Return the text of the button that closes a banner.</extracomment>
+        <translation>Begrepen</translation>
     </message>
     <message>
-        <source>Version</source>
-        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
-        <translation>Versie</translation>
+        <source>Close</source>
+        <extracomment>buttons.close: Return the text of the button that closes a page.</extracomment>
+        <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Built on</source>
-        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
-        <translation>Gemaakt met</translation>
+        <source>Skip</source>
+        <extracomment>buttons.skip: Return the text of the button that skips the first-run pages.</extracomment>
+        <translation>Overslaan</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <extracomment>about_page.about_table: Return the name of the line with the state of the strategy table.
-coaching.coach: Return the title of the coach panel.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Coach</translation>
+        <source>Back</source>
+        <extracomment>buttons.back: Return the text of the button that goes back a page.</extracomment>
+        <translation>Terug</translation>
     </message>
     <message>
-        <source>Methods and credits</source>
-        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
-        <translation>Methoden en dank</translation>
-    </message>
-    <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
-    </message>
-    <message>
-        <source>the decision analysis of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>de beslissingsanalyse van één beurt</translation>
-    </message>
-    <message>
-        <source>the table of what each keep leads to in one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>de tabel van waar elke keuze in één beurt toe leidt</translation>
-    </message>
-    <message>
-        <source>the Markov chains of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>de Markovketens van één beurt</translation>
-    </message>
-    <message>
-        <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>het lettertype, van The Inter Project Authors, onder de SIL Open Font License</translation>
-    </message>
-    <message>
-        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
-        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
-        <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
-    </message>
-    <message>
-        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
-        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
-        <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>
+        <source>Next</source>
+        <extracomment>buttons.next_page: Return the text of the button that goes on a page.</extracomment>
+        <translation>Verder</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
@@ -218,6 +181,13 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <source>Look at this decision</source>
         <extracomment>announcing.look_back: Return the text of the button that looks back at a decision.</extracomment>
         <translation>Deze beslissing bekijken</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>coaching.coach: Return the title of the coach panel.
+about_page.about_table: Return the name of the line with the state of the strategy table.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Coach mode {mode}</source>
@@ -509,29 +479,6 @@ names.category: Return the name of a category as on the scorecard.</extracomment
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit: 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach, die de demon kent, laat zien wat er telkens in had gezeten.</translation>
     </message>
-    <message>
-        <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
-        <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
-        <translation>Er is geen beeldscherm, dus volgt hier een demonstratie: één perfect gespeeld spel in een onzichtbaar venster.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures are in {folder}.</source>
-        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
-        <translation>
-            <numerusform>%n afbeelding staat in {folder}.</numerusform>
-            <numerusform>%n afbeeldingen staan in {folder}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
-        <translation>Startwaarde {seed}, regels: {rules}</translation>
-    </message>
-    <message>
-        <source>{score} = {par} par {luck} luck {lost} points lost</source>
-        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
-        <translation>{score} = {par} par {luck} geluk {lost} verlies</translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <extracomment>ending.final_score: Return the headline of the end page.</extracomment>
@@ -609,8 +556,8 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     <message>
         <source>Score</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-history_page.games_columns: Return the headings of the table of games.
-play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+play.scorecard_columns: Return the headings of the scorecard's columns.
+history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -745,375 +692,447 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
         <translation>Vergeleken met ‘{other}’ wint dit in veel vakken een beetje.</translation>
     </message>
     <message>
-        <source>less than 0.01 %</source>
-        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
-        <translation>minder dan 0,01 %</translation>
+        <source>Turn {number} of {of}</source>
+        <extracomment>play.turn: Return the heading of a turn.</extracomment>
+        <translation>Beurt {number} van {of}</translation>
     </message>
     <message>
-        <source>Fairness</source>
-        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
-        <translation>Eerlijkheid</translation>
-    </message>
-    <message>
-        <source>Are the dice fair?</source>
-        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
-        <translation>Zijn de dobbelstenen eerlijk?</translation>
-    </message>
-    <message>
-        <source>Seed of this game</source>
-        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
-        <translation>Startwaarde van dit spel</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
-        <translation>Startwaarde</translation>
-    </message>
-    <message>
-        <source>Command that works out the first roll</source>
-        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
-        <translation>Opdracht die de eerste worp berekent</translation>
-    </message>
-    <message>
-        <source>Copy seed</source>
-        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
-        <translation>Startwaarde kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy command</source>
-        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
-        <translation>Opdracht kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
-        <translation>Alle worpen van het spel volgen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b; van de bytes geven die onder 252 op volgorde, modulo zes plus één, de ogen voor de vijf plaatsen. Blijft een dobbelsteen liggen, dan blijven de ogen voor zijn plaats ongebruikt.</translation>
-    </message>
-    <message>
-        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
-        <translation>Controleer het zelf: deze opdracht toont, buiten het programma, de eerste worp van het spel: {dice}.</translation>
-    </message>
-    <message>
-        <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
-        <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
-    </message>
-    <message>
-        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
-        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
-        <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
-    </message>
-    <message>
-        <source>No game has begun yet.</source>
-        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
-        <translation>Er is nog geen spel begonnen.</translation>
-    </message>
-    <message>
-        <source>Faces rolled</source>
-        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
-        <translation>Gegooide ogen</translation>
-    </message>
-    <message>
-        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
-        <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
+        <source>Roll {done} of {of}</source>
+        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
+        <translation>Worp {done} van {of}</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice rolled</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <source>Roll %n dice</source>
+        <extracomment>play.roll_button: Return the text of the Roll button.</extracomment>
         <translation>
-            <numerusform>%n dobbelsteen gegooid</numerusform>
-            <numerusform>%n dobbelstenen gegooid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n games with fair dice</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
-        <translation>
-            <numerusform>in %n spel met eerlijke dobbelstenen</numerusform>
-            <numerusform>in %n spellen met eerlijke dobbelstenen</numerusform>
+            <numerusform>Gooi %n dobbelsteen</numerusform>
+            <numerusform>Gooi %n dobbelstenen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Face</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Ogen</translation>
+        <source>Keeping nothing, rolling all five dice</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Je houdt niets en gooit alle vijf dobbelstenen</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Gegooid</translation>
+        <source>Keeping all five: take a box on the scorecard</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Je houdt alle vijf: kies een vak op het scoreblad</translation>
     </message>
     <message>
-        <source>Share</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
-        <translation>Aandeel</translation>
+        <source>one die</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>één dobbelsteen</translation>
     </message>
     <message>
-        <source>expected {number}</source>
-        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
-        <translation>verwacht {number}</translation>
+        <source>two dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>twee dobbelstenen</translation>
     </message>
     <message>
-        <source>p below 0.001</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
-        <translation>p onder 0,001</translation>
+        <source>three dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>drie dobbelstenen</translation>
     </message>
     <message>
-        <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
-        <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
+        <source>four dice</source>
+        <comment>being rolled</comment>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>vier dobbelstenen</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
+        <source>Keeping {kept}, rolling {rolled}</source>
+        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Je houdt {kept} en gooit {rolled}</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
+        <source>Roll the dice to begin the game</source>
+        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <translation>Gooi de dobbelstenen om het spel te beginnen</translation>
     </message>
     <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
+        <source>Roll the dice to begin the turn</source>
+        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <translation>Gooi de dobbelstenen om de beurt te beginnen</translation>
     </message>
     <message>
-        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
-        <translation>Vanaf {number} dobbelstenen staat hier hoe ver de aantallen van gelijke afwijken.</translation>
+        <source>No roll left: take a box on the scorecard</source>
+        <extracomment>play.no_roll_left: Return the request to score.</extracomment>
+        <translation>Geen worp meer over: kies een vak op het scoreblad</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
-        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
-        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
+        <source>All five dice are kept: there is nothing to roll</source>
+        <extracomment>play.nothing_to_roll: Return why keeping all five dice cannot be rolled.</extracomment>
+        <translation>Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
     </message>
     <message>
-        <source>This game</source>
-        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
-        <translation>Dit spel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished games</source>
-        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
-        <translation>
-            <numerusform>%n beëindigd spel</numerusform>
-            <numerusform>%n beëindigde spellen</numerusform>
-        </translation>
+        <source>expected final score of this keep</source>
+        <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
+        <translation>verwachte eindscore met deze keuze</translation>
     </message>
     <message>
-        <source>Finished games</source>
-        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
-        <translation>Beëindigde spellen</translation>
+        <source>expected final score</source>
+        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
+        <translation>verwachte eindscore</translation>
     </message>
     <message>
-        <source>{points} per game</source>
-        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
-        <translation>{points} per spel</translation>
+        <source>expected final score if you take {box}</source>
+        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
+        <translation>verwachte eindscore als je {box} neemt</translation>
     </message>
     <message>
-        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
-        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
+        <source>No roll left</source>
+        <extracomment>play.no_roll_left_short: Return the text of the Roll button when the turn has no roll left.</extracomment>
+        <translation>Geen worp meer</translation>
     </message>
     <message>
-        <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
-        <translation>Het is bekend zodra de coach naar het spel heeft gekeken.</translation>
+        <source>Nothing to roll</source>
+        <extracomment>play.nothing_to_roll_short: Return the text of the Roll button when all dice are kept.</extracomment>
+        <translation>Niets te gooien</translation>
     </message>
     <message>
-        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
-        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
-        <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
+        <source>Back to the game</source>
+        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
+        <translation>Terug naar het spel</translation>
     </message>
     <message>
-        <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
-        <translation>Er is er nog geen met eerlijke dobbelstenen.</translation>
+        <source>Retry</source>
+        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
+        <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
-        <translation>De geschiedenis van je spellen was onleesbaar. Ze wordt bewaard als {path}, en er is een nieuwe begonnen.</translation>
+        <source>Die {place}: not rolled</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Dobbelsteen {place}: niet gegooid</translation>
     </message>
     <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
-        <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen en het wordt later opnieuw geprobeerd.</translation>
+        <source>Die {place}: {face}, kept</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Dobbelsteen {place}: {face}, blijft</translation>
     </message>
     <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
-        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu beëindigt worden niet bewaard.</translation>
+        <source>Die {place}: {face}, to be rolled</source>
+        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <translation>Dobbelsteen {place}: {face}, wordt gegooid</translation>
     </message>
     <message>
-        <source>Your games</source>
-        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
-        <translation>Jouw spellen</translation>
+        <source>KEEP</source>
+        <extracomment>play.kept_label: Return the word under a die that is kept.</extracomment>
+        <translation>BLIJFT</translation>
     </message>
     <message>
-        <source>Latest games</source>
-        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
-        <translation>Laatste spellen</translation>
+        <source>Space</source>
+        <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
+        <translation>Spatie</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
-        <translation>Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
-        <translation>
-            <numerusform>%n spel</numerusform>
-            <numerusform>%n spellen</numerusform>
-        </translation>
+        <source>{total} of {needed} → +{bonus} earned</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
+        <translation>{total} van {needed} → +{bonus} binnen</translation>
     </message>
     <message>
-        <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
-        <translation>, waarvan {coached} met hulp</translation>
+        <source>{total} of {needed} → +{bonus}</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
+        <translation>{total} van {needed} → +{bonus}</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Beëindigd</translation>
+        <source>Upper bonus</source>
+        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
+        <translation>Bonus boven</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.
-rules_page.rules_title: Return the title of the page of rules.</extracomment>
-        <translation>Regels</translation>
+        <source>63 points in the six upper boxes earn 35 more</source>
+        <extracomment>play.upper_bonus_rule: Return what earns the upper bonus.</extracomment>
+        <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Dobbelstenen</translation>
+        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
+        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
+        <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
-        <translation>Nauwkeurigheid</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rolls</source>
-        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
-        <translation>
-            <numerusform>%n worp</numerusform>
-            <numerusform>%n worpen</numerusform>
-        </translation>
+        <source>No Yahtzee bonus</source>
+        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.
+names.rules_name: Return the name of a rule set.</extracomment>
+        <translation>Geen Yahtzee-bonus</translation>
     </message>
     <message>
-        <source>coached</source>
-        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
-        <translation>met hulp</translation>
+        <source>Total</source>
+        <extracomment>play.total: Return the name of the total.</extracomment>
+        <translation>Totaal</translation>
     </message>
     <message>
-        <source>Look at this game</source>
-        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
-        <translation>Dit spel bekijken</translation>
+        <source>Scorecard</source>
+        <extracomment>play.scorecard: Return the title of the scorecard.</extracomment>
+        <translation>Scoreblad</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
-        <translation>Niveau</translation>
+        <source>If taken</source>
+        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <translation>Als nu</translation>
     </message>
     <message>
-        <source>Oracle</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Orakel</translation>
+        <source>the joker rules do not allow this box now</source>
+        <extracomment>play.not_allowed_by_joker: Return why a box cannot be taken.</extracomment>
+        <translation>de jokerregels staan dit vak nu niet toe</translation>
     </message>
     <message>
-        <source>Master</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Meester</translation>
+        <source>{name}: {points}</source>
+        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Expert</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Expert</translation>
+        <source>{name}: open</source>
+        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
+        <translation>{name}: open</translation>
     </message>
     <message>
-        <source>Advanced</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Gevorderd</translation>
+        <source>{name}: open, {points} now</source>
+        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
+        <translation>{name}: open, nu {points}</translation>
     </message>
     <message>
-        <source>Intermediate</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Halfgevorderd</translation>
+        <source>&amp;Game</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>Casual</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Gelegenheidsspeler</translation>
+        <source>&amp;Coach</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
-        <source>Beginner</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
-        <translation>Beginner</translation>
+        <source>&amp;View</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Beeld</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
-        <translation>Nog niet bekend</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more games with fair dice and without the coach's help give you a level.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>
-            <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
-            <numerusform>Nog %n spellen met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
-        </translation>
+        <source>&amp;Help</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
+        <source>&amp;New game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
-        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
-        <translation>De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
+        <source>&amp;Undo</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
-        <source>High scores</source>
-        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
-        <translation>Topscores</translation>
+        <source>&amp;Redo</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Opnie&amp;uw</translation>
     </message>
     <message>
-        <source>Games</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Spellen</translation>
+        <source>&amp;Import a game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spel &amp;importeren…</translation>
     </message>
     <message>
-        <source>Best</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Beste</translation>
+        <source>&amp;Export the game…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spel &amp;exporteren…</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
-        <translation>Gemiddeld</translation>
+        <source>Games &amp;played</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Gespeelde spellen</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach's help.</source>
-        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
-        <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
+        <source>Are the dice &amp;fair?</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Zijn de &amp;dobbelstenen eerlijk?</translation>
     </message>
     <message>
-        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
-        <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
+        <source>&amp;Settings</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>In&amp;stellingen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>Next m&amp;ode</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Volgende &amp;stand</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for this decision</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Tip voor deze beslissing</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Volgende fout</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>V&amp;orige fout</translation>
+    </message>
+    <message>
+        <source>Charts as &amp;tables</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Grafieken als tabellen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome pages</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Welkomstpagina's</translation>
+    </message>
+    <message>
+        <source>Watch &amp;perfect play</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Perfect spel bekijken</translation>
+    </message>
+    <message>
+        <source>&amp;Verhoeff's game against the demon</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Verhoeffs spel tegen de demon</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Over</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>menus.shortcuts_title: Return the title of the page of keys.</extracomment>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>keep a die, or let it go</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een dobbelsteen houden of loslaten</translation>
+    </message>
+    <message>
+        <source>roll the dice that are not kept</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de overige dobbelstenen gooien</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next control; Enter presses it</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>naar het volgende element; Enter drukt erop</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Omhoog, omlaag</translation>
+    </message>
+    <message>
+        <source>go from box to box on the scorecard</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>op het scoreblad van vak naar vak gaan</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
+    </message>
+    <message>
+        <source>go to the scorecard</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>naar het scoreblad gaan</translation>
+    </message>
+    <message>
+        <source>next coach mode</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>volgende coachstand</translation>
+    </message>
+    <message>
+        <source>a hint for this one decision</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een tip voor deze ene beslissing</translation>
+    </message>
+    <message>
+        <source>look at the next mistake, or the one before</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de volgende fout bekijken, of de vorige</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>looking back: the decision before, or the next</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
+    </message>
+    <message>
+        <source>the charts as tables</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de grafieken als tabellen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the game; not the choice that is asked about</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
+    </message>
+    <message>
+        <source>undo, redo; a new game can be undone too</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ongedaan maken, opnieuw; ook een nieuw spel</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>nieuw spel</translation>
+    </message>
+    <message>
+        <source>import a game, export the game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een spel importeren, het spel exporteren</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>instellingen</translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>deze pagina</translation>
+    </message>
+    <message>
+        <source>quit; the game is saved after every action</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -1348,12 +1367,6 @@ settings_page.language_of_system: Return the name of the language setting that f
         <translation>Geen joker</translation>
     </message>
     <message>
-        <source>No Yahtzee bonus</source>
-        <extracomment>names.rules_name: Return the name of a rule set.
-play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.</extracomment>
-        <translation>Geen Yahtzee-bonus</translation>
-    </message>
-    <message>
         <source>free joker</source>
         <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
         <translation>vrije joker</translation>
@@ -1565,541 +1578,528 @@ play.no_yahtzee_bonus: Return the name of that line where the rules have no such
         <translation>Alle opties, beste eerst</translation>
     </message>
     <message>
-        <source>New game</source>
-        <extracomment>pages.new_game: Return the text of the button that begins a game.</extracomment>
-        <translation>Nieuw spel</translation>
+        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
+        <extracomment>about_page.about_program: Return what the program is.</extracomment>
+        <translation>Yahtzee voor één speler, met een coach die de exacte waarde van elke keuze kent: het hele spel wordt op deze computer opgelost.</translation>
     </message>
     <message>
-        <source>Start game</source>
-        <extracomment>pages.start_game: Return the text of the button that begins the game by the chosen rules.</extracomment>
-        <translation>Spel beginnen</translation>
+        <source>Version</source>
+        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
+        <translation>Versie</translation>
     </message>
     <message>
-        <source>Which rules?</source>
-        <extracomment>pages.choose_rules: Return the heading of the new-game dialog.</extracomment>
-        <translation>Welke regels?</translation>
+        <source>Built on</source>
+        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
+        <translation>Gemaakt met</translation>
+    </message>
+    <message>
+        <source>Methods and credits</source>
+        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
+        <translation>Methoden en dank</translation>
+    </message>
+    <message>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
+    </message>
+    <message>
+        <source>the decision analysis of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>de beslissingsanalyse van één beurt</translation>
+    </message>
+    <message>
+        <source>the table of what each keep leads to in one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>de tabel van waar elke keuze in één beurt toe leidt</translation>
+    </message>
+    <message>
+        <source>the Markov chains of one turn</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>de Markovketens van één beurt</translation>
+    </message>
+    <message>
+        <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
+        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <translation>het lettertype, van The Inter Project Authors, onder de SIL Open Font License</translation>
+    </message>
+    <message>
+        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
+        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
+        <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
+    </message>
+    <message>
+        <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
+        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
+        <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <extracomment>demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <translation>Perfect spel</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
+        <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
+        <translation>Er is geen beeldscherm, dus volgt hier een demonstratie: één perfect gespeeld spel in een onzichtbaar venster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are in {folder}.</source>
+        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <translation>
+            <numerusform>%n afbeelding staat in {folder}.</numerusform>
+            <numerusform>%n afbeeldingen staan in {folder}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed {seed}, {rules} rules</source>
+        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
+        <translation>Startwaarde {seed}, regels: {rules}</translation>
+    </message>
+    <message>
+        <source>{score} = {par} par {luck} luck {lost} points lost</source>
+        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
+        <translation>{score} = {par} par {luck} geluk {lost} verlies</translation>
+    </message>
+    <message>
+        <source>less than 0.01 %</source>
+        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <translation>minder dan 0,01 %</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
+        <translation>Eerlijkheid</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
+        <translation>Zijn de dobbelstenen eerlijk?</translation>
+    </message>
+    <message>
+        <source>Seed of this game</source>
+        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
+        <translation>Startwaarde van dit spel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <translation>Startwaarde</translation>
+    </message>
+    <message>
+        <source>Command that works out the first roll</source>
+        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
+        <translation>Opdracht die de eerste worp berekent</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
+        <translation>Startwaarde kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
+        <translation>Opdracht kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
+        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
+        <translation>Alle worpen van het spel volgen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b; van de bytes geven die onder 252 op volgorde, modulo zes plus één, de ogen voor de vijf plaatsen. Blijft een dobbelsteen liggen, dan blijven de ogen voor zijn plaats ongebruikt.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
+        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <translation>Controleer het zelf: deze opdracht toont, buiten het programma, de eerste worp van het spel: {dice}.</translation>
+    </message>
+    <message>
+        <source>After the first roll, a command appears here with which you can check it yourself.</source>
+        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
+        <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
+    </message>
+    <message>
+        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
+        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
+        <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
+    </message>
+    <message>
+        <source>No game has begun yet.</source>
+        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
+        <translation>Er is nog geen spel begonnen.</translation>
+    </message>
+    <message>
+        <source>Faces rolled</source>
+        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
+        <translation>Gegooide ogen</translation>
+    </message>
+    <message>
+        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen gegooid</numerusform>
+            <numerusform>%n dobbelstenen gegooid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n games with fair dice</source>
+        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <translation>
+            <numerusform>in %n spel met eerlijke dobbelstenen</numerusform>
+            <numerusform>in %n spellen met eerlijke dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Ogen</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Gegooid</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>expected {number}</source>
+        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <translation>verwacht {number}</translation>
+    </message>
+    <message>
+        <source>p below 0.001</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>p onder 0,001</translation>
+    </message>
+    <message>
+        <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
+        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
+    </message>
+    <message>
+        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
+        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <translation>Vanaf {number} dobbelstenen staat hier hoe ver de aantallen van gelijke afwijken.</translation>
+    </message>
+    <message>
+        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
+        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
+        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
+        <translation>Dit spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
+        <translation>
+            <numerusform>%n beëindigd spel</numerusform>
+            <numerusform>%n beëindigde spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
+        <translation>Beëindigde spellen</translation>
+    </message>
+    <message>
+        <source>{points} per game</source>
+        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
+        <translation>{points} per spel</translation>
+    </message>
+    <message>
+        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
+        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
+        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
+    </message>
+    <message>
+        <source>It is known once the coach has looked at the game.</source>
+        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
+        <translation>Het is bekend zodra de coach naar het spel heeft gekeken.</translation>
+    </message>
+    <message>
+        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
+        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
+        <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
+    </message>
+    <message>
+        <source>There is none with fair dice yet.</source>
+        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
+        <translation>Er is er nog geen met eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
+        <translation>De geschiedenis van je spellen was onleesbaar. Ze wordt bewaard als {path}, en er is een nieuwe begonnen.</translation>
+    </message>
+    <message>
+        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
+        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen en het wordt later opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
+        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu beëindigt worden niet bewaard.</translation>
     </message>
     <message>
         <source>Export the game</source>
-        <extracomment>pages.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
+        <extracomment>file_dialogs.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
         <translation>Spel exporteren</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <extracomment>pages.import_title: Return the title of the dialog that asks which game to read.</extracomment>
+        <extracomment>file_dialogs.import_title: Return the title of the dialog that asks which game to read.</extracomment>
         <translation>Spel importeren</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <extracomment>pages.game_files: Return the filter of file dialogs for games.</extracomment>
+        <extracomment>file_dialogs.game_files: Return the filter of file dialogs for games.</extracomment>
         <translation>Spellen (*.json)</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>pages.dismiss: Return the text of the button that closes a banner.</extracomment>
-        <translation>Begrepen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>pages.close: Return the text of the button that closes a page.</extracomment>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>pages.skip: Return the text of the button that skips the first-run pages.</extracomment>
-        <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>pages.back: Return the text of the button that goes back a page.</extracomment>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>pages.next_page: Return the text of the button that goes on a page.</extracomment>
-        <translation>Verder</translation>
-    </message>
-    <message>
         <source>Start playing</source>
-        <extracomment>pages.start_playing: Return the text of the button that ends the first-run pages.</extracomment>
+        <extracomment>first_run_page.start_playing: Return the text of the button that ends the first-run pages.</extracomment>
         <translation>Beginnen met spelen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>pages.welcome_title: Return the title of the first-run dialog.</extracomment>
+        <extracomment>first_run_page.welcome_title: Return the title of the first-run dialog.</extracomment>
         <translation>Welkom</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>pages.welcome_heading: Return the heading of the first page.</extracomment>
+        <extracomment>first_run_page.welcome_heading: Return the heading of the first page.</extracomment>
         <translation>Dertien beurten, vijf dobbelstenen</translation>
     </message>
     <message>
         <source>Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the most points win.</source>
-        <extracomment>pages.welcome_rules: Return how the game goes.</extracomment>
+        <extracomment>first_run_page.welcome_rules: Return how the game goes.</extracomment>
         <translation>Elke beurt gooi je tot drie keer. Klik na een worp op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Vul het resultaat daarna in een van de dertien vakken van het scoreblad in. Elk vak wordt één keer ingevuld, en de meeste punten winnen.</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>pages.welcome_coach_heading: Return the heading of the second page.</extracomment>
+        <extracomment>first_run_page.welcome_coach_heading: Return the heading of the second page.</extracomment>
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
         <source>The coach knows for every choice what final score you can expect after it. When should it speak? You can change this at any time with the key C.</source>
-        <extracomment>pages.welcome_coach: Return what the coach does.</extracomment>
+        <extracomment>first_run_page.welcome_coach: Return what the coach does.</extracomment>
         <translation>De coach weet bij elke keuze welke eindscore je daarna kunt verwachten. Wanneer moet hij iets zeggen? Met de toets C kun je dat altijd veranderen.</translation>
     </message>
     <message>
         <source>The strategy table</source>
-        <extracomment>pages.welcome_table_heading: Return the heading of the third page.</extracomment>
+        <extracomment>first_run_page.welcome_table_heading: Return the heading of the third page.</extracomment>
         <translation>De strategietabel</translation>
     </message>
     <message>
         <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
-        <extracomment>pages.welcome_table: Return why a table is built.</extracomment>
+        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
         <translation>Om exact te zijn lost de coach het hele spel één keer op deze computer op: 536.448 situaties, in een paar seconden. Het resultaat wordt bewaard voor de volgende start. Je kunt intussen spelen.</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Spel</translation>
+        <source>Your games</source>
+        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
+        <translation>Jouw spellen</translation>
     </message>
     <message>
-        <source>&amp;Coach</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Coach</translation>
+        <source>Latest games</source>
+        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
+        <translation>Laatste spellen</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Beeld</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>pages.menu_titles: Return the titles of the menus.</extracomment>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Nieuw spel…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Opnie&amp;uw</translation>
-    </message>
-    <message>
-        <source>&amp;Import a game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spel &amp;importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export the game…</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spel &amp;exporteren…</translation>
-    </message>
-    <message>
-        <source>Games &amp;played</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Gespeelde spellen</translation>
-    </message>
-    <message>
-        <source>Are the dice &amp;fair?</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Zijn de &amp;dobbelstenen eerlijk?</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>In&amp;stellingen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Afsluiten</translation>
-    </message>
-    <message>
-        <source>Next m&amp;ode</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Volgende &amp;stand</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for this decision</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Tip voor deze beslissing</translation>
-    </message>
-    <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Volgende fout</translation>
-    </message>
-    <message>
-        <source>&amp;Previous mistake</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>V&amp;orige fout</translation>
-    </message>
-    <message>
-        <source>Charts as &amp;tables</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Grafieken als tabellen</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Regels</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Toetsen</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome pages</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Welkomstpagina's</translation>
-    </message>
-    <message>
-        <source>Watch &amp;perfect play</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Perfect spel bekijken</translation>
-    </message>
-    <message>
-        <source>&amp;Verhoeff's game against the demon</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Verhoeffs spel tegen de demon</translation>
-    </message>
-    <message>
-        <source>&amp;About</source>
-        <extracomment>pages.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Over</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <extracomment>pages.shortcuts_title: Return the title of the page of keys.</extracomment>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>keep a die, or let it go</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een dobbelsteen houden of loslaten</translation>
-    </message>
-    <message>
-        <source>roll the dice that are not kept</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de overige dobbelstenen gooien</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next control; Enter presses it</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het volgende element; Enter drukt erop</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Omhoog, omlaag</translation>
-    </message>
-    <message>
-        <source>go from box to box on the scorecard</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>op het scoreblad van vak naar vak gaan</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
-    </message>
-    <message>
-        <source>go to the scorecard</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>naar het scoreblad gaan</translation>
-    </message>
-    <message>
-        <source>next coach mode</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>volgende coachstand</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een tip voor deze ene beslissing</translation>
-    </message>
-    <message>
-        <source>look at the next mistake, or the one before</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de volgende fout bekijken, of de vorige</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Links, rechts</translation>
-    </message>
-    <message>
-        <source>looking back: the decision before, or the next</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
-    </message>
-    <message>
-        <source>the charts as tables</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de grafieken als tabellen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the game; not the choice that is asked about</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
-    </message>
-    <message>
-        <source>undo, redo; a new game can be undone too</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ongedaan maken, opnieuw; ook een nieuw spel</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>nieuw spel</translation>
-    </message>
-    <message>
-        <source>import a game, export the game</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een spel importeren, het spel exporteren</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>instellingen</translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>deze pagina</translation>
-    </message>
-    <message>
-        <source>quit; the game is saved after every action</source>
-        <extracomment>pages.shortcuts: Return every key and what it does.</extracomment>
-        <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
-    </message>
-    <message>
-        <source>Perfect play</source>
-        <extracomment>pages.demo_title: Return the title of a window that plays by itself.</extracomment>
-        <translation>Perfect spel</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {of}</source>
-        <extracomment>play.turn: Return the heading of a turn.</extracomment>
-        <translation>Beurt {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Roll {done} of {of}</source>
-        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
-        <translation>Worp {done} van {of}</translation>
+        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
+        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
+        <translation>Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
     </message>
     <message numerus="yes">
-        <source>Roll %n dice</source>
-        <extracomment>play.roll_button: Return the text of the Roll button.</extracomment>
+        <source>%n games</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
         <translation>
-            <numerusform>Gooi %n dobbelsteen</numerusform>
-            <numerusform>Gooi %n dobbelstenen</numerusform>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt niets en gooit alle vijf dobbelstenen</translation>
+        <source>, {coached} of them coached</source>
+        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <translation>, waarvan {coached} met hulp</translation>
     </message>
     <message>
-        <source>Keeping all five: take a box on the scorecard</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt alle vijf: kies een vak op het scoreblad</translation>
+        <source>Finished</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Beëindigd</translation>
     </message>
     <message>
-        <source>one die</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>één dobbelsteen</translation>
+        <source>Rules</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.
+rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <translation>Regels</translation>
     </message>
     <message>
-        <source>two dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>twee dobbelstenen</translation>
+        <source>Dice</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.
+history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Dobbelstenen</translation>
     </message>
     <message>
-        <source>three dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>drie dobbelstenen</translation>
+        <source>Accuracy</source>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Nauwkeurigheid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <translation>
+            <numerusform>%n worp</numerusform>
+            <numerusform>%n worpen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>four dice</source>
-        <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>vier dobbelstenen</translation>
+        <source>coached</source>
+        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <translation>met hulp</translation>
     </message>
     <message>
-        <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt {kept} en gooit {rolled}</translation>
+        <source>Look at this game</source>
+        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
+        <translation>Dit spel bekijken</translation>
     </message>
     <message>
-        <source>Roll the dice to begin the game</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Gooi de dobbelstenen om het spel te beginnen</translation>
+        <source>Level</source>
+        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
+        <translation>Niveau</translation>
     </message>
     <message>
-        <source>Roll the dice to begin the turn</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Gooi de dobbelstenen om de beurt te beginnen</translation>
+        <source>Oracle</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Orakel</translation>
     </message>
     <message>
-        <source>No roll left: take a box on the scorecard</source>
-        <extracomment>play.no_roll_left: Return the request to score.</extracomment>
-        <translation>Geen worp meer over: kies een vak op het scoreblad</translation>
+        <source>Master</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Meester</translation>
     </message>
     <message>
-        <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>play.nothing_to_roll: Return why keeping all five dice cannot be rolled.</extracomment>
-        <translation>Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
+        <source>Expert</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Expert</translation>
     </message>
     <message>
-        <source>expected final score of this keep</source>
-        <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
-        <translation>verwachte eindscore met deze keuze</translation>
+        <source>Advanced</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Gevorderd</translation>
     </message>
     <message>
-        <source>expected final score</source>
-        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
-        <translation>verwachte eindscore</translation>
+        <source>Intermediate</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Halfgevorderd</translation>
     </message>
     <message>
-        <source>expected final score if you take {box}</source>
-        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
-        <translation>verwachte eindscore als je {box} neemt</translation>
+        <source>Casual</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Gelegenheidsspeler</translation>
     </message>
     <message>
-        <source>No roll left</source>
-        <extracomment>play.no_roll_left_short: Return the text of the Roll button when the turn has no roll left.</extracomment>
-        <translation>Geen worp meer</translation>
+        <source>Beginner</source>
+        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <translation>Beginner</translation>
     </message>
     <message>
-        <source>Nothing to roll</source>
-        <extracomment>play.nothing_to_roll_short: Return the text of the Roll button when all dice are kept.</extracomment>
-        <translation>Niets te gooien</translation>
+        <source>Not known yet</source>
+        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
+        <translation>Nog niet bekend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games with fair dice and without the coach's help give you a level.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>
+            <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
+            <numerusform>Nog %n spellen met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
-        <translation>Terug naar het spel</translation>
+        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
+        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <translation>{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
-        <translation>Opnieuw</translation>
+        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
+        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
+        <translation>De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
     </message>
     <message>
-        <source>Die {place}: not rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Dobbelsteen {place}: niet gegooid</translation>
+        <source>High scores</source>
+        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <translation>Topscores</translation>
     </message>
     <message>
-        <source>Die {place}: {face}, kept</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Dobbelsteen {place}: {face}, blijft</translation>
+        <source>Games</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Spellen</translation>
     </message>
     <message>
-        <source>Die {place}: {face}, to be rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
-        <translation>Dobbelsteen {place}: {face}, wordt gegooid</translation>
+        <source>Best</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Beste</translation>
     </message>
     <message>
-        <source>KEEP</source>
-        <extracomment>play.kept_label: Return the word under a die that is kept.</extracomment>
-        <translation>BLIJFT</translation>
+        <source>Mean</source>
+        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>Space</source>
-        <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
-        <translation>Spatie</translation>
+        <source>There are none yet: they take games without the coach's help.</source>
+        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
+        <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
     </message>
     <message>
-        <source>{total} of {needed} → +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} van {needed} → +{bonus} binnen</translation>
+        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
+        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
+        <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
     </message>
     <message>
-        <source>{total} of {needed} → +{bonus}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} van {needed} → +{bonus}</translation>
+        <source>New game</source>
+        <extracomment>new_game_page.new_game: Return the text of the button that begins a game.</extracomment>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>Upper bonus</source>
-        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
-        <translation>Bonus boven</translation>
+        <source>Start game</source>
+        <extracomment>new_game_page.start_game: Return the text of the button that begins the game by the chosen rules.</extracomment>
+        <translation>Spel beginnen</translation>
     </message>
     <message>
-        <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>play.upper_bonus_rule: Return what earns the upper bonus.</extracomment>
-        <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
-    </message>
-    <message>
-        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
-        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
-        <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <extracomment>play.total: Return the name of the total.</extracomment>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <extracomment>play.scorecard: Return the title of the scorecard.</extracomment>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>If taken</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
-        <translation>Als nu</translation>
-    </message>
-    <message>
-        <source>the joker rules do not allow this box now</source>
-        <extracomment>play.not_allowed_by_joker: Return why a box cannot be taken.</extracomment>
-        <translation>de jokerregels staan dit vak nu niet toe</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
-        <translation>{name}: {points}</translation>
-    </message>
-    <message>
-        <source>{name}: open</source>
-        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
-        <translation>{name}: open</translation>
-    </message>
-    <message>
-        <source>{name}: open, {points} now</source>
-        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
-        <translation>{name}: open, nu {points}</translation>
+        <source>Which rules?</source>
+        <extracomment>new_game_page.choose_rules: Return the heading of the new-game dialog.</extracomment>
+        <translation>Welke regels?</translation>
     </message>
     <message>
         <source>This game: {rules}</source>

@@ -1,12 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Runs the window in a process of its own and prints one figure about how fluid it is, as JSON.
+"""Runs the window in a process of its own and prints figures about how fluid it is, as JSON.
 
     python fluency_child.py building|clicked|click|paint
+    python fluency_child.py idle|loop|bare
 
-* ``building``: the longest gap, in milliseconds, of a 10 ms timer while table and explanations are got ready at first.
+* ``building``: the gaps, in milliseconds, of a 10 ms timer while table and explanations are got ready at first.
 * ``clicked``: the same while a die is clicked every 40 ms.
 * ``click``: the median milliseconds from a click on a die until the value line and the coach have been painted.
 * ``paint``: the moment, in seconds since the epoch, at which the window had been painted for the first time.
+
+The controls do the same without the program, and tell how fast and how busy the machine is just now:
+
+* ``idle``: the gaps of a 10 ms timer that has nothing to do and the process to itself.
+* ``loop``: the gaps of one that paints a little, as many calls of Qt as a repaint of the window makes, beside a thread
+  that runs a loop in plain Python, and how long a round of that loop takes. Every call gives the interpreter up and
+  has to get it back from the thread, which a busy machine may just have put to sleep: that is what the window meets
+  while the coach compiles.
+* ``bare``: the moment at which a bare window had been painted for the first time.
 """
 
 from __future__ import annotations
@@ -15,18 +25,21 @@ import json
 import os
 import statistics
 import sys
+import threading
 import time
 import traceback
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.games.game import Game
-from engine.games.record import Record
-
-TICK, POKE, LIMIT = 10, 40, 60_000
+TICK, POKE, LIMIT = 10, 40, 1_800_000
 CLICKS = 60
+CONTROL = 4.0  # seconds
+CALLS = 500  # of Qt, in a repaint
+ROUND = 250_000  # additions: about ten milliseconds
+SWITCH_INTERVAL = 0.0001  # seconds; as the program sets it
 
 
 def start(*, welcomed):
@@ -54,11 +67,11 @@ def is_ready(session):
 
 
 class GapMeter(QObject):
-    """A timer that remembers how late it came at most, from its first tick until the coach can explain."""
+    """A timer that remembers how late it came, from its first tick until all is done."""
 
-    def __init__(self, session, app):
+    def __init__(self, is_done, app, work=None):
         super().__init__()
-        self.session, self.app = session, app
+        self.is_done, self.app, self.work = is_done, app, work
         self.gaps = []
         self.last = None
         self.timer = QTimer(self)
@@ -70,9 +83,11 @@ class GapMeter(QObject):
         if self.last is not None:
             self.gaps.append(1000 * (now - self.last))
         self.last = now
-        if is_ready(self.session):
+        if self.is_done():
             self.timer.stop()
             self.app.quit()
+        elif self.work is not None:
+            self.work()
 
 
 class Poker(QObject):
@@ -97,14 +112,60 @@ class Poker(QObject):
 
 def measure_building(*, clicked):
     app, program, session = start(welcomed=False)
-    meter = GapMeter(session, app)
+    meter = GapMeter(lambda: is_ready(session), app)
     poker = Poker(session) if clicked else None
     QTimer.singleShot(LIMIT, app.quit)
     app.exec()
     built = is_ready(session)
     end(program, session)
     clicks = poker.clicks if poker is not None else 0
-    return {"built": built, "worst": max(meter.gaps), "ticks": len(meter.gaps), "clicks": clicks}
+    return {"built": built, "clicks": clicks, **figures_of(meter.gaps)}
+
+
+def figures_of(gaps):
+    """Return the worst gap, and the one that one in a hundred exceeds."""
+    return {"worst": max(gaps), "percentile": sorted(gaps)[int(0.99 * len(gaps))], "ticks": len(gaps)}
+
+
+def paint_a_little():
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    for number in range(CALLS):
+        painter.fillRect(number % 60, number % 60, 3, 3, Qt.GlobalColor.red)
+    painter.end()
+
+
+def measure_control(*, beside_a_loop):
+    app = QApplication([])
+    until = time.monotonic() + CONTROL
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    rounds = []
+
+    def compute():
+        while time.monotonic() < until:
+            begin, total = time.thread_time(), 0
+            for number in range(ROUND):
+                total += number
+            rounds.append(1000 * (time.thread_time() - begin))
+
+    worker = threading.Thread(target=compute)
+    if beside_a_loop:
+        worker.start()
+    meter = GapMeter(lambda: time.monotonic() > until, app, paint_a_little if beside_a_loop else None)
+    app.exec()
+    if beside_a_loop:
+        worker.join()
+    return {"round": statistics.median(rounds) if rounds else None, **figures_of(meter.gaps)}
+
+
+def measure_bare_paint():
+    app = QApplication([])
+    window = QWidget()
+    watch = PaintWatch({window})
+    window.show()
+    while not watch.painted:
+        app.processEvents()
+    return {"painted": time.time()}
 
 
 class PaintWatch(QObject):
@@ -130,6 +191,9 @@ def wait_for(condition):
 
 
 def measure_click():
+    from engine.games.game import Game
+    from engine.games.record import Record
+
     app, program, session = start(welcomed=True)
     wait_for(lambda: session.controller.review is not None)
     # A roll whose keeps on the way all have values of their own: each click has something to repaint.
@@ -170,6 +234,9 @@ MEASURES = {
     "clicked": lambda: measure_building(clicked=True),
     "click": measure_click,
     "paint": measure_paint,
+    "idle": lambda: measure_control(beside_a_loop=False),
+    "loop": lambda: measure_control(beside_a_loop=True),
+    "bare": measure_bare_paint,
 }
 
 if __name__ == "__main__":

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """How fluid the real window is, measured in processes of its own. The figures are printed: run with ``-s`` to see them.
 
-The best of a few runs counts: what else the computer does can only make a run slower.
+Machines differ by a factor of two within a day, and nobody knows what else they do. So nothing here fails for an
+absolute time: each figure is held against a control that does the same without the program just before or after
+(`fluency_child`), and there is room for a busy machine between what is usual and what fails. The best of a few runs
+counts: what else the computer does can only make a run slower.
 """
 
 from __future__ import annotations
@@ -18,9 +21,9 @@ import pytest
 from checkout import ROOT
 
 CHILD = Path(__file__).with_name("fluency_child.py")
-RUNS, PAINTS = 3, 5
-LONGEST_GAP, LONGEST_CLICK = 50.0, 16.0  # milliseconds
-LONGEST_START = 0.5  # seconds
+RUNS, PAINTS = 3, 3
+# How many times as long as the control: on an idle machine 2 to 3, 1, 1 and 4.
+LONGEST_GAP, USUAL_GAP, CLICK, PAINT = 40.0, 10.0, 8.0, 12.0
 
 pytestmark = pytest.mark.slow
 
@@ -30,9 +33,8 @@ def measure(what, home):
     folders = {name: str(home) for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
     environment = os.environ | folders | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     started = time.time()
-    done = subprocess.run(
-        [sys.executable, str(CHILD), what], env=environment, capture_output=True, text=True, timeout=120, check=True
-    )
+    done = subprocess.run([sys.executable, str(CHILD), what], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
     return json.loads(done.stdout), started
 
 
@@ -44,32 +46,56 @@ def warm_home(tmp_path_factory):
     return home
 
 
+@pytest.fixture
+def report(capsys):
+    """Return a function that prints a figure whatever pytest does with the output."""
+
+    def print_line(text):
+        with capsys.disabled():
+            print(f"\n  {text}", end="")
+
+    return print_line
+
+
 @pytest.mark.parametrize("what", ["building", "clicked"])
-def test_a_10_ms_timer_never_waits_50_ms_while_the_table_is_built(tmp_path, capsys, what):
-    runs = []
-    while len(runs) < RUNS and (not runs or min(runs) >= LONGEST_GAP):
-        figures, _started = measure(what, tmp_path / str(len(runs)))
+def test_a_10_ms_timer_goes_on_while_the_table_is_built(tmp_path, report, what):
+    worst, usual = [], []
+    idle, _started = measure("idle", tmp_path)
+    while len(worst) < RUNS and not (worst and min(worst) < LONGEST_GAP and min(usual) < USUAL_GAP):
+        figures, _started = measure(what, tmp_path / str(len(worst)))
+        control, _started = measure("loop", tmp_path)
         assert figures["built"]
         assert figures["ticks"] > 50
         assert figures["clicks"] > 20 or what == "building"
-        runs.append(figures["worst"])
-    with capsys.disabled():
-        print(f"\n  longest gap while {what}: {min(runs):.1f} ms ({', '.join(f'{run:.1f}' for run in runs)})")
-    assert min(runs) < LONGEST_GAP
+        worst.append(figures["worst"] / control["worst"])
+        usual.append(figures["percentile"] / control["percentile"])
+        report(
+            f"longest gap while {what}: {figures['worst']:.1f} ms ({worst[-1]:.1f} times that of the control), "
+            f"99 in 100 under {figures['percentile']:.1f} ms ({usual[-1]:.1f} times); "
+            f"timer without work {idle['worst']:.1f} ms; a round of the loop {control['round']:.1f} ms"
+        )
+    assert min(worst) < LONGEST_GAP
+    assert min(usual) < USUAL_GAP
 
 
-def test_the_value_is_repainted_within_a_frame_of_the_click(warm_home, capsys):
+def test_the_value_is_repainted_soon_after_the_click(warm_home, tmp_path, report):
     figures, _started = measure("click", warm_home)
-    with capsys.disabled():
-        print(f"\n  click to repainted value: median {figures['median']:.1f} ms, worst {figures['worst']:.1f} ms")
-    assert figures["median"] < LONGEST_CLICK
+    control, _started = measure("loop", tmp_path)
+    ratio = figures["median"] / control["round"]
+    report(
+        f"click to repainted value: median {figures['median']:.1f} ms ({ratio:.2f} rounds of the loop), "
+        f"worst {figures['worst']:.1f} ms"
+    )
+    assert ratio < CLICK
 
 
-def test_the_window_is_painted_half_a_second_after_the_start(warm_home, capsys):
-    times = []
-    for _ in range(PAINTS):
-        figures, started = measure("paint", warm_home)
-        times.append(figures["painted"] - started)
-    with capsys.disabled():
-        print(f"\n  first paint: median {statistics.median(times):.3f} s")
-    assert statistics.median(times) < LONGEST_START
+def test_the_window_is_painted_soon_after_the_start(warm_home, tmp_path, report):
+    def seconds(what, home):
+        figures, started = measure(what, home)
+        return figures["painted"] - started
+
+    pairs = [(seconds("paint", warm_home), seconds("bare", tmp_path)) for _ in range(PAINTS)]
+    ratio = statistics.median(ours / bare for ours, bare in pairs)
+    ours, bare = (statistics.median(times) for times in zip(*pairs, strict=True))
+    report(f"first paint: median {ours:.3f} s, of a bare window {bare:.3f} s ({ratio:.1f} times)")
+    assert ratio < PAINT

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import compileall
 import json
 import os
 import shutil
@@ -11,8 +12,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from checkout import ROOT
 
 import engine
+from engine import files
 
 
 @pytest.fixture
@@ -23,11 +26,17 @@ def copied_engine(tmp_path):
     return folder
 
 
-def solve(folder, cache):
+def run(folder, cache):
     """Run the solve command of the engine in `folder`."""
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(folder)}
     command = [sys.executable, "-m", "engine", "solve", "--json"]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=True)
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+def solve(folder, cache):
+    """Return what the solve command of the engine in `folder` answers."""
+    done = run(folder, cache)
+    assert (done.returncode, done.stderr) == (0, "")
     return json.loads(done.stdout)
 
 
@@ -42,18 +51,67 @@ ROLLING = ("turn/lattice.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fi
 
 
 @pytest.mark.slow
-def test_changed_engine_is_compiled_and_solved_again(copied_engine, tmp_path):
-    """A rule changes, and then the dice, deep in what the compiled kernels are made of."""
+@pytest.mark.parametrize("change_of", [pytest.param(RULES, marks=pytest.mark.audit), ROLLING], ids=["rules", "rolling"])
+def test_changed_engine_is_compiled_and_solved_again(copied_engine, tmp_path, change_of):
+    """A rule changes, or the dice, in a subpackage deep in what the compiled kernels are made of."""
     cache = tmp_path / "cache"
     before, again = solve(copied_engine, cache), solve(copied_engine, cache)
     assert (before["from_cache"], again["from_cache"]) == (False, True)
     assert before["par"] == again["par"] == pytest.approx(254.589609481963, abs=1e-9)
 
-    for file, old, new in (RULES, ROLLING):
-        change(copied_engine / "engine" / file, old, new)
-        changed = solve(copied_engine, cache)
-        assert not changed["from_cache"]
-        assert changed["par"] > before["par"] + 0.5
-        assert changed["par"] == solve(copied_engine, tmp_path / f"fresh {file}")["par"]
-        assert changed["table"] != before["table"]
-        before = changed
+    file, old, new = change_of
+    change(copied_engine / "engine" / file, old, new)
+    changed = solve(copied_engine, cache)
+    assert not changed["from_cache"]
+    assert changed["par"] > before["par"] + 0.5
+    assert changed["par"] == solve(copied_engine, tmp_path / "fresh")["par"]
+    assert changed["table"] != before["table"]
+
+
+# ---- a bundle without sources ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def bundle(copied_engine):
+    """A folder with the engine as byte code only, as in a frozen program; nobody has told it yet which one it is."""
+    assert compileall.compile_dir(copied_engine / "engine", quiet=1, legacy=True)
+    for source in (copied_engine / "engine").rglob("*.py"):
+        source.unlink()
+    return copied_engine
+
+
+def tell(folder, fingerprint):
+    (folder / "engine" / files.FINGERPRINT).write_text(fingerprint, encoding="ascii")
+
+
+@pytest.mark.slow
+def test_a_bundle_meets_only_what_was_built_for_its_own_fingerprint(bundle, tmp_path):
+    cache = tmp_path / "cache"
+    tell(bundle, "0123456789abcdef")
+    before, again = solve(bundle, cache), solve(bundle, cache)
+    assert (before["from_cache"], again["from_cache"]) == (False, True)
+    assert before["par"] == pytest.approx(254.589609481963, abs=1e-9)
+    assert again["seconds"]["compile"] < before["seconds"]["compile"] / 2  # its compiled code is found as well
+
+    tell(bundle, "fedcba9876543210")
+    other = solve(bundle, cache)
+    assert not other["from_cache"]
+    assert other["table"] != before["table"]
+    assert len(list((cache / files.APP_FOLDER).glob("engine-*/compiled"))) == 2
+
+
+def test_a_bundle_that_was_not_told_its_fingerprint_refuses_in_one_sentence(bundle, tmp_path):
+    done = run(bundle, tmp_path / "cache")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "neither sources nor a file fingerprint.txt" in done.stderr
+    assert not (tmp_path / "cache").exists()
+
+
+def test_the_fingerprint_written_into_a_bundle_is_that_of_the_sources(tmp_path):
+    command = [sys.executable, str(ROOT / "packaging" / "fingerprint.py")]
+    assert subprocess.run([*command, str(tmp_path)], check=True).returncode == 0
+    assert (tmp_path / files.FINGERPRINT).read_text(encoding="ascii").strip() == files.engine_fingerprint()
+    refused = subprocess.run([*command, str(tmp_path / "nowhere")], capture_output=True, text=True)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)

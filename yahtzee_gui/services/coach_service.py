@@ -8,7 +8,6 @@ whose table is there already.
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 import traceback
@@ -23,7 +22,7 @@ from engine.games.record import Record
 from engine.rules.dice_models import DiceModel, dice_model
 from engine.solving import library
 from engine.solving.library import TableKey
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import Worker, without_collections
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -115,21 +114,23 @@ class CoachService(QObject):
     # ---- run on the builder ----
 
     def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
-        # A full collection over all that numba makes takes tens of milliseconds with the interpreter locked.
-        gc.disable()
         try:
-            delivery = self._run_steps(key, force, cancel)
+            with without_collections():
+                delivery = self._run_steps(key, force, cancel)
+                if delivery is not None:
+                    self._use(key, delivery)
         except Exception as error:
             traceback.print_exc()
             reason = str(error) or type(error).__name__
             self._said.emit(cancel, lambda: self.failed.emit(key, reason))
             return
-        finally:
-            gc.freeze()
-            gc.enable()
         if delivery is None:
             self._said.emit(cancel, lambda: self.cancelled.emit(key))
-            return
+        else:
+            self.delivered.emit(delivery)
+
+    def _use(self, key: TableKey, delivery: library.Delivery) -> None:
+        """Make what reviews games with a table, and finds a demon's answers, from now on."""
         from engine.analysis.analyzer import Analyzer
         from engine.analysis.follower import Follower
 
@@ -139,7 +140,6 @@ class CoachService(QObject):
             self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
             self._followers[key] = Follower(delivery.table, delivery.fair)
         self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
-        self.delivered.emit(delivery)
 
     def _prepare_answers(self, model: DiceModel) -> None:
         """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""

@@ -7,7 +7,6 @@ is asked for.
 
 from __future__ import annotations
 
-import gc
 import threading
 import traceback
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from engine.analysis.explanations import Explanation
 from engine.analysis.options import Analysis, Option
 from engine.games.position import Position
 from engine.solving.library import Delivery, TableKey
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import Worker, without_collections
 
 if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer
@@ -150,17 +149,13 @@ class ExplainService(QObject):
             return None
         from engine.analysis.explainer import Explainer
 
-        # As in the coach service: a full collection over what numba makes locks the interpreter for too long.
-        gc.disable()
         try:
-            explainer = Explainer(delivery.table, delivery.fair)
-            for _ in explainer.prepare():
-                if self._cancel.is_set():
-                    return None
+            with without_collections():
+                explainer = Explainer(delivery.table, delivery.fair)
+                for _ in explainer.prepare():
+                    if self._cancel.is_set():
+                        return None
         except Exception:
             traceback.print_exc()
             return None
-        finally:
-            gc.freeze()
-            gc.enable()
         return explainer
