@@ -87,7 +87,7 @@ class Session:
         QTimer.singleShot(_HEAD_START, self._start)
 
     def _start(self) -> None:
-        self.controller.start()
+        self.services.store.load()
         self.services.history.load()
 
     def _remember(self, review: Review) -> None:

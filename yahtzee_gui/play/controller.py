@@ -137,10 +137,6 @@ class GameController(QObject):
 
     # ---- what can be done ----
 
-    def start(self) -> None:
-        """Look for the saved game; a new one begins if there is none."""
-        self._store.load()
-
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
         self._mark(tuple(kept != (index == place) for index, kept in enumerate(self.kept)))
