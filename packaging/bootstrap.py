@@ -3,10 +3,11 @@
 
     python3 packaging/bootstrap.py run [arguments for the program]
     python3 packaging/bootstrap.py test [arguments for pytest]
+    python3 packaging/bootstrap.py audit [arguments for pytest]
     python3 packaging/bootstrap.py setup
 
-`run` starts the program, `test` runs every check of the project (with arguments: pytest alone), `setup` only makes
-ready. All three first see to it that there is a virtual environment with the packages this checkout asks for and that
+`run` starts the program, `test` runs every check of the project (with arguments: pytest alone), `audit` the long tests
+that `test` leaves out, `setup` only makes ready. All of them first see to it that there is a virtual environment with the packages this checkout asks for and that
 the shared libraries of Qt are on the machine; when all is there already this takes a fraction of a second. The
 packages are a download of about 200 MB, once. As root on Debian and its kin lacking libraries are installed with
 apt-get; anybody else is shown the one line to run.
@@ -36,11 +37,12 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 THIS_PYTHON = ".".join(str(number) for number in sys.version_info[:2])
-COMMANDS = ("run", "test", "setup")
+COMMANDS = ("run", "test", "audit", "setup")
+TESTING = ("test", "audit")
 STAMP_NAME = "yahtzee-setup.json"
 MODULE = "yahtzee_gui"
 
-# Each worker of the tests takes a gigabyte of memory.
+# Each worker of the tests takes up to two gigabytes of memory.
 MOST_WORKERS = 4
 BENCHMARKS = "tests/benchmarks"
 # What `test` runs before pytest, each as a module or script of the environment.
@@ -190,12 +192,12 @@ def take_venv_option(arguments: list[str]) -> tuple[str | None, list[str]]:
 
 def carry_out(command: str, folder: str | None, rest: list[str]) -> int:
     """Set up what the command needs, then do it."""
-    extras = frozenset({"test"}) if command == "test" else frozenset()
+    extras = frozenset({"test"}) if command in TESTING else frozenset()
     if os.environ.get("LC_ALL") in ("C", "POSIX"):
         # Python 3.11 cannot start from a checkout with an umlaut in its path then, and Qt complains of every start.
         os.environ["LC_ALL"] = "C.UTF-8"
     environment = dict(os.environ)
-    if command == "test":
+    if command in TESTING:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     venv = choose_venv(folder, extras)
     platforms = platforms_wanted(environment)
@@ -203,6 +205,8 @@ def carry_out(command: str, folder: str | None, rest: list[str]) -> int:
     provide_libraries(venv, platforms)
     if command == "test":
         return run_checks(venv, rest, environment)
+    if command == "audit":
+        return run_pytest(venv, ["-m", "audit", *side_by_side(), *rest], {**environment, **cache_folders(venv)})
     if command == "run":
         return start_program(venv, rest)
     say(f"ready in {venv}. Start the program with: python3 packaging/bootstrap.py run")
@@ -485,8 +489,13 @@ def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
 
 def test_runs() -> list[list[str]]:
     """The tests side by side on a few processors; then what is timed, which has to have the computer to itself."""
-    workers = str(min(MOST_WORKERS, os.cpu_count() or 1))
-    return [["-n", workers, "--dist", "worksteal", "--ignore", BENCHMARKS], [BENCHMARKS]]
+    return [[*side_by_side(), "--ignore", BENCHMARKS], [BENCHMARKS]]
+
+
+def side_by_side() -> list[str]:
+    """The arguments that spread tests over the processors this process may use."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return ["-n", str(min(MOST_WORKERS, processors)), "--dist", "worksteal"]
 
 
 def run_pytest(venv: Path, arguments: Sequence[str], environment: Mapping[str, str]) -> int:

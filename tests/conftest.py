@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,11 @@ _owns_cache = _KEPT_CACHE not in os.environ
 if _owns_cache:
     os.environ[_KEPT_CACHE] = str(_HOME / "cache")
 os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
+# What a process of the tests keeps at the most: tables of the engine (some 10 MB each), and results of the slow twin.
+_TABLES = 8
+_TWINS = {"naive", "naive_flow", "naive_statistics"}
+_REMEMBERED = 200_000
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, wherever they run.
 os.environ["LC_ALL"] = "C.UTF-8"
@@ -43,6 +50,17 @@ def pytest_unconfigure():
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
+@pytest.fixture(autouse=True)
+def _the_twin_forgets():
+    """Keep the memory of a process bounded: the slow twin remembers every position it has ever looked at."""
+    yield
+    for name in _TWINS & sys.modules.keys():
+        memos = [function for function in vars(sys.modules[name]).values() if hasattr(function, "cache_info")]
+        if sum(memo.cache_info().currsize for memo in memos) > _REMEMBERED:
+            for memo in memos:
+                memo.cache_clear()
+
+
 @pytest.fixture(scope="session")
 def session_home():
     """The folder that stands in for the user's home."""
@@ -55,12 +73,9 @@ def delivery_of():
     from engine.rules.dice_models import dice_model
     from engine.solving import library
 
-    deliveries = {}
-
+    @lru_cache(maxsize=_TABLES)
     def deliver(rules, model="fair"):
-        if (rules, model) not in deliveries:
-            deliveries[rules, model] = library.finish(library.obtain(rules, dice_model(model)))
-        return deliveries[rules, model]
+        return library.finish(library.obtain(rules, dice_model(model)))
 
     return deliver
 
@@ -76,13 +91,10 @@ def analyzer_of(delivery_of):
     """Return a function that gives an analyzer for a rule set and dice."""
     from engine.analysis.analyzer import Analyzer
 
-    analyzers = {}
-
+    @lru_cache(maxsize=_TABLES)
     def analyze_with(rules, model="fair"):
-        if (rules, model) not in analyzers:
-            delivery = delivery_of(rules, model)
-            analyzers[rules, model] = Analyzer(delivery.table, delivery.fair)
-        return analyzers[rules, model]
+        delivery = delivery_of(rules, model)
+        return Analyzer(delivery.table, delivery.fair)
 
     return analyze_with
 

@@ -60,7 +60,7 @@ def test_unknown_command_is_refused_with_a_sentence(bootstrap, never_run, capsys
     assert bootstrap.main(["dance"]) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err == "bootstrap: there is no command 'dance': it is one of run, test, setup (or --help).\n"
+    assert told.err == "bootstrap: there is no command 'dance': it is one of run, test, audit, setup (or --help).\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["setup", "now"], ["--venv"], ["run", "--venv"], ["--frob", "run"]])

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections import OrderedDict
+from functools import lru_cache
 
 import naive_flow
 import pytest
@@ -30,13 +32,11 @@ def prepared(table, fair=None):
 @pytest.fixture(scope="module")
 def explainer_of(delivery_of):
     """Return a function that gives a prepared explainer for a rule set and dice."""
-    found = {}
 
+    @lru_cache(maxsize=4)  # some 60 MB each
     def explainer(rules, model="fair"):
-        if (rules, model) not in found:
-            delivery = delivery_of(rules, model)
-            found[rules, model] = prepared(delivery.table, delivery.fair)
-        return found[rules, model]
+        delivery = delivery_of(rules, model)
+        return prepared(delivery.table, delivery.fair)
 
     return explainer
 
@@ -44,15 +44,13 @@ def explainer_of(delivery_of):
 @pytest.fixture(scope="module")
 def late(table_of):
     """Return a function that gives an analyzer and an explainer for up to three open boxes."""
-    found = {}
 
+    @lru_cache(maxsize=4)
     def tools(rules, name):
-        if (rules, name) not in found:
-            tables = late_tables(rules, name, table_of)
-            explainer = Explainer(*tables)
-            explainer.components = late_components(*tables)
-            found[rules, name] = Analyzer(*tables), explainer
-        return found[rules, name]
+        tables = late_tables(rules, name, table_of)
+        explainer = Explainer(*tables)
+        explainer.components = late_components(*tables)
+        return Analyzer(*tables), explainer
 
     return tools
 
@@ -299,7 +297,8 @@ def test_without_preparation_nothing_is_explained(analyzer_of, table_of):
         Explainer(table_of(FREE)).explain(position, analyzer_of(FREE).analyze(position).best)
 
 
-def test_preparation_can_be_cancelled_and_begun_again(table_of):
+def test_preparation_can_be_cancelled_and_begun_again(table_of, monkeypatch):
+    monkeypatch.setattr("engine.solving.components._KEPT", OrderedDict())  # or a table of another test is at hand
     explainer = Explainer(table_of(FREE))
     steps = explainer.prepare()
     next(steps)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 import naive_statistics
 import numpy as np
@@ -27,13 +28,11 @@ NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 @pytest.fixture(scope="module")
 def statistics_of(delivery_of):
     """Return a function that gives the statistics of a game from its beginning, worked out once."""
-    known = {}
 
+    @cache
     def statistics(rules, model="fair"):
-        if (rules, model) not in known:
-            delivery = delivery_of(rules, model)
-            known[rules, model] = finish(forward.forward(delivery.table, fair=delivery.fair))
-        return known[rules, model]
+        delivery = delivery_of(rules, model)
+        return finish(forward.forward(delivery.table, fair=delivery.fair))
 
     return statistics
 

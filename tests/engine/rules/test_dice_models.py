@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil
 
@@ -108,13 +109,11 @@ def test_powers_are_chances_of_all_throws(throws):
 @pytest.fixture(scope="module")
 def late_table(table_of):
     """Return a function that gives the last layers of a table."""
-    tables = {}
 
+    @lru_cache(maxsize=8)
     def table(rules, name):
-        if (rules, name) not in tables:
-            fair = table_of(rules) if name == "demon" else None
-            tables[rules, name] = solve_late(rules, dice_model(name), fair)
-        return tables[rules, name]
+        fair = table_of(rules) if name == "demon" else None
+        return solve_late(rules, dice_model(name), fair)
 
     return table
 
@@ -122,13 +121,11 @@ def late_table(table_of):
 @pytest.fixture(scope="module")
 def late_analyzer(late_table, table_of):
     """Return a function that gives an analyzer for up to three open boxes."""
-    analyzers = {}
 
+    @lru_cache(maxsize=8)
     def analyzer(rules, name):
-        if (rules, name) not in analyzers:
-            fair = table_of(rules) if name == "demon" else None
-            analyzers[rules, name] = Analyzer(late_table(rules, name), fair)
-        return analyzers[rules, name]
+        fair = table_of(rules) if name == "demon" else None
+        return Analyzer(late_table(rules, name), fair)
 
     return analyzer
 

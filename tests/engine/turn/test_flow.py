@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
+from functools import lru_cache
 from itertools import product
 
 import naive
@@ -29,13 +30,11 @@ YAHTZEE_ONLY = scores_with(**dict.fromkeys((c.key for c in CATEGORIES if c is no
 @pytest.fixture(scope="module")
 def late(table_of):
     """Return a function that gives an analyzer and a follower for up to three open boxes."""
-    found = {}
 
+    @lru_cache(maxsize=4)
     def tools(rules, name):
-        if (rules, name) not in found:
-            tables = late_tables(rules, name, table_of)
-            found[rules, name] = Analyzer(*tables), Follower(*tables)
-        return found[rules, name]
+        tables = late_tables(rules, name, table_of)
+        return Analyzer(*tables), Follower(*tables)
 
     return tools
 
