@@ -29,6 +29,7 @@ from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 
 SEED = "screenshots-17"
@@ -221,16 +222,16 @@ def photograph_pages(studio: Studio) -> None:
     new_game.show()
     studio.shoot("new-game", new_game)
     new_game.close()
-    shows = {
-        "settings": pages.show_settings,
-        "rules": pages.show_rules,
-        "fairness": pages.show_fairness,
-        "history": pages.show_history,
-        "keys": pages.show_shortcuts,
-        "about": pages.show_about,
+    named = {
+        "settings": Page.SETTINGS,
+        "rules": Page.RULES,
+        "fairness": Page.FAIRNESS,
+        "history": Page.HISTORY,
+        "keys": Page.SHORTCUTS,
+        "about": Page.ABOUT,
     }
-    for name, show in shows.items():
-        show()
+    for name, page in named.items():
+        pages.show(page)
         dialog = pages.newest
         assert dialog is not None
         studio.shoot(name, dialog)

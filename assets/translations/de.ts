@@ -499,37 +499,42 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelpech</translation>
     </message>
     <message>
         <source>ordinary dice, a little below average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas unter dem Durchschnitt</translation>
     </message>
     <message>
         <source>ordinary dice, a little above average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas über dem Durchschnitt</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelglück</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelglück</translation>
     </message>
     <message>
+        <source>Luck {points}</source>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <translation>Glück {points}</translation>
+    </message>
+    <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence.</extracomment>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -1941,7 +1946,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -1949,8 +1954,16 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.</extracomment>
+        <translation>
+            <numerusform>%n Spiel ist noch nicht bewertet: Der Coach holt das nach, sobald er die Tabelle dafür hat.</numerusform>
+            <numerusform>%n Spiele sind noch nicht bewertet: Der Coach holt das nach, sobald er die Tabellen dafür hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1982,6 +1995,11 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>unbewertet</translation>
     </message>
     <message>
         <source>coached</source>
@@ -2287,17 +2305,17 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warn_threshold: Return the name of the setting of when the coach warns.</extracomment>
+        <extracomment>settings_page.setting_warns_from: Return the name of the setting of when the coach warns.</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} Punkten</translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
@@ -120,7 +121,7 @@ class SettingsDialog(QDialog):
         self.confirm_zero = QCheckBox(settings_page.setting_confirm_zero())
         self.sound = QCheckBox(settings_page.setting_sound())
         for box in (self.confirm_zero, self.sound):
-            box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
+            box.setStyleSheet(widget_styles.light_name())
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()

@@ -45,8 +45,8 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
         luck=scene.luck if state is LuckState.SHOWN else None,
-        total_luck=known.luck if known.fair_games else None,
-        finished_games=known.fair_games,
+        total_luck=known.luck if known.graded_fair_games else None,
+        finished_games=known.graded_fair_games,
     )
 
 

@@ -10,10 +10,11 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.questions import Concern, Question
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
 from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import settings_page
+from yahtzee_gui.wording.pages import fairness_page, settings_page
 
 
 class Notices(QObject):
@@ -29,8 +30,8 @@ class Notices(QObject):
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
         store, history = services.store, services.history
-        history.put_aside.connect(self._tell)
-        history.failed.connect(self._tell)
+        history.put_aside.connect(lambda path: self._tell(fairness_page.history_put_aside(path)))
+        history.failed.connect(self._tell_history_failed)
         store.put_aside.connect(lambda _reason, path: self._tell(coaching.game_put_aside(path)))
         store.save_failed.connect(lambda reason: self._tell(coaching.game_unsaved(reason)))
         store.exported.connect(lambda path: self._tell(coaching.game_exported(path)))
@@ -61,6 +62,10 @@ class Notices(QObject):
 
     def _tell_table_failed(self, reason: str) -> None:
         self._tell(coaching.table_failed(reason), Answer(coaching.try_again(), self._controller.table.build))
+
+    def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
+        is_newer = trouble is Trouble.NEWER_VERSION
+        self._tell(fairness_page.history_is_newer(detail) if is_newer else fairness_page.history_unsaved(detail))
 
     # ---- questions ----
 

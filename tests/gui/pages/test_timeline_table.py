@@ -12,6 +12,7 @@ from engine.games.game import Rolled
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import announcing, coaching, explaining
 
@@ -174,5 +175,5 @@ def test_the_focus_can_be_seen_in_a_table(after):
 
 def test_there_is_one_page_at_most(player):
     dialog = tables(player)
-    player.window.dialogs.show_tables()
+    player.window.dialogs.show(Page.TABLES)
     assert player.window.findChildren(TimelineTableDialog) == [dialog]

@@ -39,8 +39,9 @@ from yahtzee_gui.pages.fairness import FairnessDialog, LuckState
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.fairness import fairness_view
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import numbers as number_words
@@ -394,13 +395,9 @@ def finished(model, score, coached=False, seed="once"):
         dice_model=model,
         coached=coached,
         score=score,
-        par=100.0,
-        luck=50.0,
-        points_lost=10.0,
-        decisions=30,
-        accuracy=90.0,
         faces=(10,) * 6,
         text="text",
+        grade=Grade(par=100.0, luck=50.0, points_lost=10.0, decisions=30, accuracy=90.0),
     )
 
 
@@ -408,7 +405,7 @@ def keep_in_history(player, *games):
     history = player.session.services.history
     for game in games:
         with player.qtbot.waitSignal(history.loaded):
-            history.record(game)
+            history.keep(game)
 
 
 def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of):
@@ -722,22 +719,22 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     player = play_against("demon", CoachMode.OFF)
     keep_in_history(player, finished("fair", 250))
     history = player.session.services.history
-    before = player.window.dialogs._history
+    before = history.figures
     rng = random.Random(1)
-    with player.qtbot.waitSignal(history.loaded, timeout=LONG) as told:
-        while not player.game.is_over:
-            roll(player)
-            player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
-            player.settle()
-    after = told.args[0]
+    while not player.game.is_over:
+        roll(player)
+        player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
+        player.settle()
+    player.wait(lambda: history.figures.games > before.games and not history.figures.ungraded_games, LONG)
+    after = history.figures
     assert after.games == before.games + 1
     assert after.best(DEFAULT_RULES, "demon") == player.game.points_so_far
     assert after.best(DEFAULT_RULES) == 250
     assert (after.fair_games, after.faces, after.luck) == (before.fair_games, before.faces, before.luck)
     assert after.level_basis == before.level_basis
     (kept,) = [game for game in after.latest if game.dice_model == "demon"]
-    assert (kept.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
-    assert kept.luck == pytest.approx(0.0, abs=1e-9)
+    assert (kept.grade.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
+    assert kept.grade.luck == pytest.approx(0.0, abs=1e-9)
     assert notation.loads(kept.text).game == player.game
     assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)["demon"]
 
@@ -745,10 +742,10 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     player = play_against("demon")
     roll(player)
-    view = fairness_view(player.window.dialogs._history, player.controller.scene())
+    view = fairness_view(player.session.services.history.figures, player.controller.scene())
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
     assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
-    player.window.dialogs.show_fairness()
+    player.window.dialogs.show(Page.FAIRNESS)
     dialog = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FairnessDialog))
     labels = Screen(player.window).labels(dialog)
     assert fairness_page.seed_of_unfair_dice() in labels

@@ -12,6 +12,7 @@ from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 
 
@@ -207,7 +208,7 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
 
 
 def test_no_text_is_cut_on_the_welcome_pages(player):
-    player.window.dialogs.show_first_run()
+    player.window.dialogs.show(Page.WELCOME)
     dialog = player.window.dialogs.first_run
     for _ in range(3):
         assert_whole(dialog)
