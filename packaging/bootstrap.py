@@ -7,10 +7,10 @@
     python3 packaging/bootstrap.py setup
 
 `run` starts the program, `test` runs every check of the project (with arguments: pytest alone), `audit` the long tests
-that `test` leaves out, `setup` only makes ready. All of them first see to it that there is a virtual environment with the packages this checkout asks for and that
-the shared libraries of Qt are on the machine; when all is there already this takes a fraction of a second. The
-packages are a download of about 200 MB, once. As root on Debian and its kin lacking libraries are installed with
-apt-get; anybody else is shown the one line to run.
+that `test` leaves out, `setup` only makes ready. All of them first see to it that there is a virtual environment with
+the packages this checkout asks for and that the shared libraries of Qt are on the machine; when all is there already
+this takes a fraction of a second. The packages are a download of about 200 MB, once. As root on Debian and its kin
+lacking libraries are installed with apt-get; anybody else is shown the one line to run.
 
     --venv DIR       where the environment is kept, given before or right after the command; also YAHTZEE_VENV.
                      Otherwise `.venv` in the checkout, or a folder in the user's cache if that cannot be written.
