@@ -35,8 +35,8 @@ class Announcer(QObject):
         self._owes_verdict = False
         self._hint = ""
         controller.changed.connect(self._notice)
-        controller.marked.connect(lambda: self.say(presenter.keeping_spoken(controller.scene())))
-        controller.finished.connect(lambda _review: self.say(presenter.ending_spoken(controller.scene())))
+        controller.marked.connect(self._say_keeping)
+        controller.finished.connect(self._say_ending)
 
     def say(self, text: str) -> None:
         """Say `text` when the screen reader has come to the end of what it says."""
@@ -53,6 +53,12 @@ class Announcer(QObject):
         event.setPoliteness(politeness)
         QAccessible.updateAccessibility(event)
         self.announced.emit(text)
+
+    def _say_keeping(self) -> None:
+        self.say(presenter.keeping_spoken(self._controller.scene()))
+
+    def _say_ending(self) -> None:
+        self.say(presenter.ending_spoken(self._controller.scene()))
 
     def _notice(self) -> None:
         """Find out what changed, and say it."""

@@ -405,7 +405,7 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     assert len(warned.coach.options.rows) <= 2
 
 
-@pytest.mark.parametrize(("verdict", "threshold"), zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True))
+@pytest.mark.parametrize(("verdict", "threshold"), list(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))
 def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, verdict, threshold):
     controller = warned.controller
     controller.choices.warns_from = verdict
