@@ -19,9 +19,9 @@ from engine.chances.statistics import StatisticsError
 from engine.commands import chances, statistics, strategies
 from engine.files import FingerprintError
 from engine.games.position import Position, PositionError, position_from_json
-from engine.rules.dice import FAIR
-from engine.rules.dice_models import NAMES, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.steps import finish
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -57,7 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     solve = commands.add_parser("solve", help="build (or find) the table of a rule set")
     solve.add_argument("--rules", default=DEFAULT_RULES.name, metavar="NAME", help=", ".join(RULE_SETS))
     solve.add_argument("--rolls-per-turn", type=int, default=DEFAULT_RULES.rolls_per_turn, metavar="N", help="1 to 5")
-    solve.add_argument("--dice-model", default=FAIR, metavar="NAME", help=NAMES)
+    solve.add_argument("--dice-model", default=FAIR_DICE.name, metavar="NAME", help=NAMES)
     solve.add_argument("--force", action="store_true", help="build the table even if there is one")
     solve.add_argument("--threads", type=int, metavar="N", help="how many threads solve; all processors by default")
     solve.add_argument("--json", action="store_true", help="print JSON")
@@ -104,7 +104,7 @@ def _obtain(rules: RuleSet, model: DiceModel, *, force: bool = False, threads: i
     """Find or build the table, and say on standard error what a user should know about it."""
     from engine.solving import library
 
-    delivery = library.finish(library.obtain(rules, model, force=force, threads=threads))
+    delivery = finish(library.obtain(rules, model, force=force, threads=threads))
     if delivery.rebuilt:
         print(f"The strategy table was built again: {delivery.rebuilt}.", file=sys.stderr)
     if delivery.unsaved:
@@ -120,7 +120,7 @@ def _solve(arguments: argparse.Namespace, out: TextIO) -> None:
     result = {
         "rules": rules.name,
         "rolls_per_turn": rules.rolls_per_turn,
-        "dice_model": delivery.table.dice_model,
+        "dice_model": delivery.table.dice_model.name,
         "par": delivery.table.par,
         "turn_states": delivery.table.turn_states,
         "seconds": {step: delivery.seconds[step] for step in ("import", "compile", "solve", "save")},
@@ -162,7 +162,7 @@ class _Advisor:
     """Analyzers by rules and dice model, each made when the first position of its kind comes."""
 
     def __init__(self) -> None:
-        self._analyzers: dict[tuple[RuleSet, str], Analyzer] = {}
+        self._analyzers: dict[tuple[RuleSet, DiceModel], Analyzer] = {}
 
     def analyze(self, text: str) -> Analysis:
         """Return the analysis of the position written in `text`.
@@ -173,7 +173,7 @@ class _Advisor:
         position = _read_position(text)
         key = (position.rules, position.dice_model)
         if key not in self._analyzers:
-            delivery = _obtain(position.rules, dice_model(position.dice_model))
+            delivery = _obtain(*key)
             from engine.analysis.analyzer import Analyzer
 
             self._analyzers[key] = Analyzer(delivery.table, delivery.fair)

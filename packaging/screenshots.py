@@ -200,7 +200,7 @@ def photograph_modes(studio: Studio) -> None:
 def photograph_demon(studio: Studio) -> None:
     """Take a turn against the demon, a coached one, and the end of that game."""
     controller = studio.controller
-    controller.new_game(DEFAULT_RULES, DEMON.name)
+    controller.new_game(DEFAULT_RULES, DEMON)
     wait_for(lambda: controller.table.is_ready)
     studio.settle()
     studio.play(3)
@@ -218,7 +218,7 @@ def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     pages = window.dialogs
-    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON.name, pages.par_and_best, window)
+    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window)
     new_game.show()
     studio.shoot("new-game", new_game)
     new_game.close()

@@ -69,15 +69,19 @@ def session_home():
 
 @pytest.fixture(scope="session")
 def delivery_of():
-    """Return a function that gives the library's delivery for a rule set and dice, solved once per session."""
+    """Return a function that gives the library's delivery for a rule set and dice, solved once per session.
+
+    Here, and in all that is made of it, a dice model may be given by its name too.
+    """
     from engine.rules.dice_models import dice_model
     from engine.solving import library
+    from engine.steps import finish
 
     @lru_cache(maxsize=_TABLES)
-    def deliver(rules, model="fair"):
-        return library.finish(library.obtain(rules, dice_model(model)))
+    def deliver(rules, name):
+        return finish(library.obtain(rules, dice_model(name)))
 
-    return deliver
+    return lambda rules, model="fair": deliver(rules, str(model))
 
 
 @pytest.fixture(scope="session")
@@ -92,11 +96,11 @@ def analyzer_of(delivery_of):
     from engine.analysis.analyzer import Analyzer
 
     @lru_cache(maxsize=_TABLES)
-    def analyze_with(rules, model="fair"):
-        delivery = delivery_of(rules, model)
+    def analyze_with(rules, name):
+        delivery = delivery_of(rules, name)
         return Analyzer(delivery.table, delivery.fair)
 
-    return analyze_with
+    return lambda rules, model="fair": analyze_with(rules, str(model))
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.games.game import Game
+from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.display import has_display
@@ -187,14 +188,17 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     camera = Photographer(window, _picture_folder(arguments.pictures))
     player.stepped.connect(camera.after_step)
     player.finished.connect(app.quit)
-    failures: list[str] = []
+    failures: list[TableProblem] = []
     window.controller.table.failed.connect(failures.append)
     window.controller.table.failed.connect(app.quit)
     player.start()
     app.exec()
     review = window.controller.review
     if failures or review is None:
-        print(coaching.table_failed(failures[0] if failures else "?"), file=sys.stderr)
+        print(
+            coaching.table_failed(failures[0] if failures else TableProblem(TableFault.UNEXPECTED, "?")),
+            file=sys.stderr,
+        )
         return 1
     camera.save("end")
     for line in report(review):

@@ -887,6 +887,76 @@
         <translation>{name}: frei, jetzt {points}</translation>
     </message>
     <message>
+        <source>its file cannot be read ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ihre Datei ist nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>its file is damaged at the beginning</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ihre Datei ist am Anfang beschädigt</translation>
+    </message>
+    <message>
+        <source>its file is damaged and has the wrong length</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ihre Datei ist beschädigt und hat die falsche Länge</translation>
+    </message>
+    <message>
+        <source>its file was made by another program or for another game ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ihre Datei stammt von einem anderen Programm oder gehört zu einem anderen Spiel ({detail})</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>der Arbeitsspeicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>a part of the program is missing</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ein Teil des Programms fehlt</translation>
+    </message>
+    <message>
+        <source>an error that should not be ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ein Fehler, den es nicht geben sollte ({detail})</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>sie ist kein Text</translation>
+    </message>
+    <message>
+        <source>it is too large for a game</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>sie ist zu groß für ein Spiel</translation>
+    </message>
+    <message>
+        <source>it is not a saved game</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>sie ist kein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>the game was saved by another version of the program ({detail})</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>das Spiel wurde von einer anderen Version des Programms gespeichert ({detail})</translation>
+    </message>
+    <message>
+        <source>what stands under “{field}” cannot be</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>was unter „{field}“ steht, kann nicht sein</translation>
+    </message>
+    <message>
+        <source>a move under “{field}” is not legal</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>something under “{field}” does not follow from the seed and the rules</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>etwas unter „{field}“ folgt nicht aus dem Startwert und den Regeln</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Spiel</translation>

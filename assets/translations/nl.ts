@@ -887,6 +887,76 @@
         <translation>{name}: open, nu {points}</translation>
     </message>
     <message>
+        <source>its file cannot be read ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>het bestand ervan is niet leesbaar ({detail})</translation>
+    </message>
+    <message>
+        <source>its file is damaged at the beginning</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>het bestand ervan is aan het begin beschadigd</translation>
+    </message>
+    <message>
+        <source>its file is damaged and has the wrong length</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>het bestand ervan is beschadigd en heeft de verkeerde lengte</translation>
+    </message>
+    <message>
+        <source>its file was made by another program or for another game ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>het bestand ervan komt van een ander programma of hoort bij een ander spel ({detail})</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>er is niet genoeg geheugen</translation>
+    </message>
+    <message>
+        <source>a part of the program is missing</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>een deel van het programma ontbreekt</translation>
+    </message>
+    <message>
+        <source>an error that should not be ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>een fout die er niet zou moeten zijn ({detail})</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het is geen tekst</translation>
+    </message>
+    <message>
+        <source>it is too large for a game</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het is te groot voor een spel</translation>
+    </message>
+    <message>
+        <source>it is not a saved game</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het is geen opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>the game was saved by another version of the program ({detail})</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het spel is door een andere versie van het programma opgeslagen ({detail})</translation>
+    </message>
+    <message>
+        <source>what stands under “{field}” cannot be</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>wat onder “{field}” staat, kan niet</translation>
+    </message>
+    <message>
+        <source>a move under “{field}” is not legal</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>een zet onder “{field}” mag niet</translation>
+    </message>
+    <message>
+        <source>something under “{field}” does not follow from the seed and the rules</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>iets onder “{field}” volgt niet uit de startwaarde en de regels</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Spel</translation>

@@ -12,8 +12,7 @@ from engine.analysis.verdicts import verdict
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
-from engine.rules.scoring import DEFAULT_RULES, points_so_far
+from engine.rules.scoring import points_so_far
 from engine.solving import value_kernels
 from engine.solving.table import ValueTable
 from engine.turn.endings import rule_tables
@@ -38,7 +37,7 @@ class Analyzer:
     def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
         self.table = table
         self._tables = rule_tables(table.rules)
-        self._model = kernel_dice(dice_model(table.dice_model), fair.values if fair is not None else None)
+        self._model = kernel_dice(table.dice_model, fair.values if fair is not None else None)
         self._scratch = value_kernels.scratch_arrays()
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
@@ -89,10 +88,3 @@ class Analyzer:
             Option(value, best - value, verdict(best - value), keep, category, points)
             for value, keep, category, points in found
         )
-
-
-def warm_up(model: DiceModel = FAIR_DICE) -> None:
-    """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
-    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model.name)
-    position = Position(dice=(1, 2, 3, 4, 5), rolls_left=1, dice_model=model.name)
-    Analyzer(table, table).analyze(position)

@@ -13,7 +13,7 @@ from engine.games.deals import Deal
 from engine.games.game import Game, Kept
 from engine.games.position import Position
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceKind, dice_model
+from engine.rules.dice_models import DiceKind
 
 
 class Dealer:
@@ -22,7 +22,7 @@ class Dealer:
     def __init__(self, analyzer: Analyzer, follower: Follower) -> None:
         self._analyzer = analyzer
         self._follower = follower
-        self._model = dice_model(analyzer.table.dice_model)
+        self._model = analyzer.table.dice_model
 
     def deal(self, game: Game, kept: Kept) -> Deal:
         """Return where the dice of `game` that are not marked in `kept` land.
@@ -34,7 +34,7 @@ class Dealer:
         game.verify_roll(kept)
         if (game.rules, game.dice_model) != (self._analyzer.table.rules, self._analyzer.table.dice_model):
             raise ValueError(f"the table is not for {game.rules.key} with {game.dice_model} dice")
-        if self._model.kind is DiceKind.FAIR:
+        if self._model.is_fair:
             return Deal(game.thrown(kept))
         return Deal(self._answer(game, kept)) if self._model.is_deterministic else self._one_of_many(game, kept)
 

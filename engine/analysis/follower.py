@@ -13,7 +13,6 @@ import numpy as np
 
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, turn_states
-from engine.rules.dice_models import dice_model
 from engine.solving import component_kernels
 from engine.solving.component_kernels import FOLLOW, WEIGH, new_weights, one_total
 from engine.solving.components import ComponentTable
@@ -42,7 +41,7 @@ class Follower:
         self._tables = rule_tables(table.rules)
         self._flow = new_flow(table.rules)
         self._weights = new_weights()
-        self._dice = dice_model(table.dice_model)
+        self._dice = table.dice_model
         self._model = kernel_dice(self._dice, fair.values if fair is not None else None)
         self._answers = lru_cache(maxsize=_REMEMBERED)(self._find_answers)
 

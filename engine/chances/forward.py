@@ -9,11 +9,9 @@ bit for any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -43,11 +41,12 @@ from engine.chances.statistics import (
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
-from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
 from engine.solving import layers as layers_module
 from engine.solving.layers import class_of_totals
 from engine.solving.table import ValueTable
+from engine.steps import finish, share_out
 from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.lanes import LANES
@@ -56,7 +55,6 @@ from engine.turn.rolling import kernel_dice
 
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
 _layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
-_rule_tables = lru_cache(maxsize=len(RULE_SETS))(rule_tables)
 
 
 def _reachable(layer: IntArray, turn_state: tuple[int, int, int, int]) -> IntArray:
@@ -91,20 +89,16 @@ class ForwardProgress:
 class _Pass:
     """The tables of one forward pass, and its steps from layer to layer."""
 
-    def __init__(self, table: ValueTable, fair: ValueTable | None, start: Start, threads: int) -> None:
+    def __init__(self, table: ValueTable, fair: ValueTable | None, start: Start, threads: int | None) -> None:
         rules, filled = table.rules, filled_boxes(start.scores)
         self._table, self._start = table, start
-        self._tables = _rule_tables(rules)
+        self._tables = rule_tables(rules)
         self._turn_state = turn_states.turn_state(rules, filled)
         self._blocks = [_reachable(layer, self._turn_state) for layer in _layers_of(rules)]
         self.where, self._sizes = _map_of(self._blocks)
         self.turns = range(len(filled), BOXES)
-        fair_values = fair.values if fair is not None else None
-        model = dice_model(table.dice_model)
-        # What each thread writes into.
-        self._scratch = [
-            (kernel_dice(model, fair_values), new_flow(rules), np.zeros(LANES, dtype=np.int64)) for _ in range(threads)
-        ]
+        self._fair_values = fair.values if fair is not None else None
+        self._threads = threads
 
     def first_layer(self) -> Layer:
         """Return the layer that holds the start and nothing else."""
@@ -124,10 +118,14 @@ class _Pass:
         if turn == self.turns.start and self._start.rolls is not None:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
 
-        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
-            follow_cells(self._table.values, layer, first, last, self.where, keep, rolls, self._tables, *scratch)
+        def work(chunks: Iterator[int]) -> None:
+            model = kernel_dice(self._table.dice_model, self._fair_values)
+            scratch = (model, new_flow(self._table.rules), np.zeros(LANES, dtype=np.int64))
+            for first in chunks:
+                last = min(first + _CHUNK, len(layer.blocks))
+                follow_cells(self._table.values, layer, first, last, self.where, keep, rolls, self._tables, *scratch)
 
-        self._share(work, len(layer.blocks))
+        share_out(work, range(0, len(layer.blocks), _CHUNK), self._threads)
         return layer
 
     def collect(self, layer: Layer, turn: int) -> Layer:
@@ -141,26 +139,12 @@ class _Pass:
         return target
 
     def _collect(self, layer: Layer, target: Layer, purpose: int) -> None:
-        def work(first: int, last: int, scratch: tuple[Any, ...]) -> None:
-            collect(layer, target, first, last, self.where, purpose, self._tables)
-
-        self._share(work, len(target.blocks))
-
-    def _share(self, work: Callable[[int, int, tuple[Any, ...]], None], blocks: int) -> None:
-        """Let threads do chunks of the blocks until none is left."""
-        # next() on one range iterator is atomic: no two threads get the same chunk.
-        chunks = iter(range(0, blocks, _CHUNK))
-
-        def work_on(scratch: tuple[Any, ...]) -> None:
+        def work(chunks: Iterator[int]) -> None:
             for first in chunks:
-                work(first, min(first + _CHUNK, blocks), scratch)
+                last = min(first + _CHUNK, len(target.blocks))
+                collect(layer, target, first, last, self.where, purpose, self._tables)
 
-        if blocks <= _CHUNK * len(self._scratch):
-            work_on(self._scratch[0])
-            return
-        with ThreadPoolExecutor(len(self._scratch), thread_name_prefix="forward") as pool:
-            for future in [pool.submit(work_on, scratch) for scratch in self._scratch]:
-                future.result()
+        share_out(work, range(0, len(target.blocks), _CHUNK), self._threads)
 
     def _empty_layer(self, filled: int) -> Layer:
         cells = self._sizes[filled]
@@ -197,7 +181,7 @@ def forward(
     Raises:
         ValueError: for the demon without a fair table.
     """
-    passing = _Pass(table, fair, start, threads or layers_module.default_threads())
+    passing = _Pass(table, fair, start, threads)
     layer = passing.first_layer()
     turns = []
     for turn in passing.turns:
@@ -207,15 +191,6 @@ def forward(
         layer = passing.collect(layer, turn)
         yield ForwardProgress(len(turns), len(passing.turns))
     return _statistics(table, start, layer, passing.where, turns)
-
-
-def finish(steps: Generator[ForwardProgress, None, Statistics]) -> Statistics:
-    """Run `steps` to their end and return the statistics, for callers who show no progress."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return finished.value
 
 
 # ---- from the last layer to statistics ------------------------------------------------------------------------------
@@ -314,5 +289,5 @@ def _only_open(category: Category) -> Start:
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernels for `model` (or load them from numba's cache) by going through a last turn."""
-    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model.name)
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model)
     finish(forward(table, _only_open(Category.CHANCE), table, threads=1))

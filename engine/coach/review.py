@@ -20,8 +20,8 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict
 from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position
-from engine.rules.dice import FAIR, Dice
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import Dice
+from engine.rules.dice_models import FAIR_DICE
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -181,7 +181,7 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
 
 def answers(review: Review, follower: Follower) -> Answers:
     """Return, for each position of a reviewed game, what a demon's dice answer its keeps with; empty for other dice."""
-    if not dice_model(review.game.dice_model).is_deterministic:
+    if not review.game.dice_model.is_deterministic:
         return {}
     analyses = [decision.analysis for decision in review.decisions]
     if review.analysis is not None:
@@ -221,4 +221,4 @@ def tax(game: Game, fair: Analyzer) -> float:
 
 def _as_fair(game: Game) -> Position | None:
     """Return the decision to be made now as if the dice were fair."""
-    return replace(game.position, dice_model=FAIR) if game.position is not None else None
+    return replace(game.position, dice_model=FAIR_DICE) if game.position is not None else None

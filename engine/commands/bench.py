@@ -35,8 +35,9 @@ from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES
-from engine.solving import layers, library, solver, value_kernels
+from engine.solving import library, solver, value_kernels
 from engine.solving.table import ValueTable, load_table, save_table
+from engine.steps import default_threads, finish
 from engine.strategies import players, simulate, strategies
 from engine.turn.endings import rule_tables
 from engine.turn.lattice import KEEP_COUNT
@@ -117,12 +118,7 @@ def _as_json(position: Position) -> dict[str, Any]:
 
 
 def _solve(model: DiceModel = FAIR_DICE, fair: ValueTable | None = None, threads: int | None = None) -> ValueTable:
-    steps = solver.solve(DEFAULT_RULES, model, fair=fair, threads=threads)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return finished.value
+    return finish(solver.solve(DEFAULT_RULES, model, fair=fair, threads=threads))
 
 
 def sample_positions(count: int = _POSITIONS) -> list[Position]:
@@ -185,10 +181,10 @@ def _save_and_load_seconds(table: ValueTable, repeats: int) -> tuple[float, floa
 def _games_per_second(table: ValueTable, threads: int | None, repeats: int) -> float:
     """Return how many optimal games are played in a second, when that many are asked for."""
     player = players.Player(strategies.OPTIMAL, table)
-    players.finished(simulate.simulate(player, 1, "bench", 1))
+    finish(simulate.simulate(player, 1, "bench", 1))
 
     def play() -> object:
-        return players.finished(simulate.simulate(player, _GAMES, "bench", threads))
+        return finish(simulate.simulate(player, _GAMES, "bench", threads))
 
     return _GAMES / _median(lambda: _seconds(play), repeats)
 
@@ -203,7 +199,7 @@ def _model_seconds(name: str, fair: ValueTable, repeats: int) -> float:
 def _forward_seconds(table: ValueTable, repeats: int) -> float:
     """Return how long the exact distribution of the final score takes, from the empty scorecard."""
     forward.warm_up()
-    return _median(lambda: _seconds(lambda: forward.finish(forward.forward(table))), repeats)
+    return _median(lambda: _seconds(lambda: finish(forward.forward(table))), repeats)
 
 
 def _against_peer(repeats: int) -> dict[str, Any] | None:
@@ -232,7 +228,7 @@ def machine() -> dict[str, Any]:
     versions = {name: importlib.metadata.version(name) for name in ("numpy", "numba", "llvmlite")}
     return {
         "processor": _processor(),
-        "cores": layers.default_threads(),
+        "cores": default_threads(),
         "system": f"{platform.system()} {platform.release()}",
         "python": platform.python_version(),
         **versions,
@@ -255,7 +251,7 @@ def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> dict[str, A
         repeats: how often each figure is measured; the median counts.
         models: names of the dice models to solve for.
     """
-    library.finish(library.obtain(DEFAULT_RULES))
+    finish(library.obtain(DEFAULT_RULES))
     fair, positions = _solve(), sample_positions()
     first_runs = [_first_run() for _ in range(min(3, repeats))]
     save, load = _save_and_load_seconds(fair, repeats)

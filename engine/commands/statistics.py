@@ -23,9 +23,10 @@ from engine.chances.statistics import (
 )
 from engine.games.position import Position, filled_boxes, position_from_json
 from engine.rules.categories import BY_KEY, Category
-from engine.rules.dice import FAIR, Dice
-from engine.rules.dice_models import NAMES, DiceModel, dice_model
+from engine.rules.dice import Dice
+from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, points_so_far, rule_set
+from engine.steps import finish
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery
@@ -73,7 +74,7 @@ def _game_of(arguments: argparse.Namespace) -> tuple[RuleSet, DiceModel]:
         rules = rule_set(
             DEFAULT_RULES.name if name is None else name, DEFAULT_RULES.rolls_per_turn if rolls is None else rolls
         )
-        return rules, dice_model(FAIR if model is None else model)
+        return rules, FAIR_DICE if model is None else dice_model(model)
     except ValueError as error:
         raise StatisticsError(str(error)) from error
 
@@ -127,12 +128,12 @@ def _run(arguments: argparse.Namespace, out: TextIO, obtain: _Obtain, read_json:
         start = NEW_GAME
     else:
         position, start = _start_of(arguments, read_json(arguments.position))
-        rules, model = position.rules, dice_model(position.dice_model)
+        rules, model = position.rules, position.dice_model
     delivery = obtain(rules, model)
     from engine.chances import forward
 
     steps = forward.forward(delivery.table, start, delivery.fair, threads=arguments.threads)
-    found = forward.finish(steps)
+    found = finish(steps)
     last = forward.last_turns(delivery.table, delivery.fair) if start == NEW_GAME else None
     answer = as_json(found, rules, model, last, arguments.at_least)
     if arguments.json:

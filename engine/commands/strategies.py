@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
-from engine.rules.dice import FAIR
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.steps import finish
 from engine.strategies.strategies import NAMES, OPTIMAL, PLAIN, Strategy, StrategyError, strategy
 
 if TYPE_CHECKING:
@@ -56,7 +56,9 @@ def register(commands: Any, obtain: _Obtain) -> None:
     for command in (simulate, strategies):
         command.add_argument("--rules", default=DEFAULT_RULES.name, metavar="NAME", help=", ".join(RULE_SETS))
         command.add_argument("--rolls-per-turn", type=int, default=DEFAULT_RULES.rolls_per_turn, metavar="N")
-        command.add_argument("--dice-model", default=FAIR, metavar="NAME", help="strategies play with fair dice only")
+        command.add_argument(
+            "--dice-model", default=FAIR_DICE.name, metavar="NAME", help="strategies play with fair dice only"
+        )
         command.add_argument("--threads", type=int, metavar="N", help="all processors by default")
         command.add_argument("--json", action="store_true", help="print JSON")
 
@@ -70,7 +72,7 @@ class _Setting:
 
 
 def _setting_of(arguments: argparse.Namespace) -> _Setting:
-    if arguments.dice_model != FAIR:
+    if arguments.dice_model != FAIR_DICE.name:
         raise SimulateError(f"dice_model: strategies play with fair dice only, not with {arguments.dice_model!r}")
     if arguments.threads is not None and not 1 <= arguments.threads <= _MOST_THREADS:
         raise SimulateError(f"threads: must be 1 to {_MOST_THREADS}, not {arguments.threads}")
@@ -104,24 +106,24 @@ def _simulate(
 ) -> dict[str, Any]:
     from engine.strategies import players, simulate
 
-    player = players.finished(players.player(wanted, table, threads))
+    player = finish(players.player(wanted, table, threads))
     start = time.perf_counter()
-    players.finished(simulate.simulate(player, 1, arguments.seed, 1))
+    finish(simulate.simulate(player, 1, arguments.seed, 1))
     ready = time.perf_counter()
-    found = players.finished(simulate.simulate(player, arguments.games, arguments.seed, threads))
+    found = finish(simulate.simulate(player, arguments.games, arguments.seed, threads))
     seconds = time.perf_counter() - ready
     result = {
         "strategy": wanted.name,
         "rules": table.rules.name,
         "rolls_per_turn": table.rules.rolls_per_turn,
-        "dice_model": table.dice_model,
+        "dice_model": table.dice_model.name,
         "seed": arguments.seed,
         "games": found.games,
         **_figures(found),
         "par": table.par,
     }
     if arguments.exact:
-        result["expected"] = players.finished(players.evaluate(player, threads)).expected
+        result["expected"] = finish(players.evaluate(player, threads)).expected
     result["seconds"] = {"compile": ready - start, "play": seconds}
     return {**result, "games_per_second": found.games / seconds}
 
@@ -169,7 +171,11 @@ def _run_strategies(arguments: argparse.Namespace, obtain: _Obtain, out: TextIO)
     table = _table(setting, obtain)
     rows = [_expectation(one, table, setting.threads) for one in wanted]
     if arguments.json:
-        head = {"rules": table.rules.name, "rolls_per_turn": table.rules.rolls_per_turn, "dice_model": table.dice_model}
+        head = {
+            "rules": table.rules.name,
+            "rolls_per_turn": table.rules.rolls_per_turn,
+            "dice_model": table.dice_model.name,
+        }
         print(json.dumps({**head, "par": table.par, "strategies": rows}), file=out)
         return
     print(f"{'strategy':<20}{'expected score':>18}{'points lost':>18}", file=out)
@@ -180,6 +186,6 @@ def _run_strategies(arguments: argparse.Namespace, obtain: _Obtain, out: TextIO)
 def _expectation(wanted: Strategy, table: ValueTable, threads: int | None) -> dict[str, Any]:
     from engine.strategies import players
 
-    player = players.finished(players.player(wanted, table, threads))
-    expected = players.finished(players.evaluate(player, threads)).expected
+    player = finish(players.player(wanted, table, threads))
+    expected = finish(players.evaluate(player, threads)).expected
     return {"strategy": wanted.name, "expected": expected, "points_lost": table.par - expected}

@@ -17,7 +17,8 @@ from enum import Enum
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
 
 Kept = tuple[bool, ...]
@@ -101,7 +102,7 @@ class Game:
 
     seed: str = field(default_factory=new_seed)
     rules: RuleSet = DEFAULT_RULES
-    dice_model: str = FAIR
+    dice_model: DiceModel = FAIR_DICE
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
     dice: Dice = ()
@@ -197,7 +198,7 @@ class Game:
             ValueError: if `landed` moves a die that is kept, or is missing where the dice are not fair.
         """
         self.verify_roll(kept)
-        dice = self.thrown(kept) if self.dice_model == FAIR else landed
+        dice = self.thrown(kept) if self.dice_model.is_fair else landed
         if dice is None:
             raise ValueError(f"nobody said where the dice ({self.dice_model}) landed")
         if any(keep and was != now for keep, was, now in zip(kept, self.dice or dice, dice, strict=True)):

@@ -8,6 +8,8 @@ straight through does not have (undone events, lines taken back, hints, marked d
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
@@ -21,8 +23,34 @@ FORMAT = "yahtzee-coach-game"
 VERSION = 1
 
 
+class GameFault(Enum):
+    """Why a file is no game; the first three are for who reads the file, of the others `loads` tells."""
+
+    UNREADABLE = "unreadable"
+    NOT_TEXT = "not text"
+    TOO_LARGE = "too large"
+    NOT_A_GAME = "not a game"
+    OTHER_VERSION = "other version"
+    FIELD = "field"
+    ILLEGAL_MOVE = "illegal move"
+    DOES_NOT_FOLLOW = "does not follow"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A fault, the field where it is, if in one, and a detail: what the system says, or which version it was."""
+
+    fault: GameFault
+    field: str = ""
+    detail: str = ""
+
+
 class NotationError(ValueError):
-    """A text that is no game; it says why in one sentence."""
+    """A text that is no game; it says why in one English sentence, and in `refusal`."""
+
+    def __init__(self, sentence: str, fault: GameFault = GameFault.FIELD, field: str = "", detail: str = "") -> None:
+        super().__init__(f"{field}: {sentence}" if field else sentence)
+        self.refusal = Refusal(fault, field, detail)
 
 
 def dumps(record: Record) -> str:
@@ -33,7 +61,7 @@ def dumps(record: Record) -> str:
         "version": VERSION,
         "rules": game.rules.name,
         "rolls_per_turn": game.rules.rolls_per_turn,
-        "dice_model": game.dice_model,
+        "dice_model": game.dice_model.name,
         "seed": game.seed,
         "hinted": record.hinted,
         "kept_places": _places(record.kept),
@@ -57,11 +85,14 @@ def loads(text: str) -> Record:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotationError("the text is not a saved game") from error
+        raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise NotationError("the text is not a saved game")
+        raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
     if data.get("version") != VERSION:
-        raise NotationError(f"the game was saved by another version ({data.get('version')!r})")
+        version = repr(data.get("version"))
+        raise NotationError(
+            f"the game was saved by another version ({version})", GameFault.OTHER_VERSION, detail=version
+        )
     start = _start(data)
     game = _play(start, "events", _events("events", data.get("events")))
     undone = _events("undone", data.get("undone", []))
@@ -71,11 +102,11 @@ def loads(text: str) -> Record:
 
 def _events(field: str, events: Any) -> Line:
     if not isinstance(events, list):
-        raise NotationError(f"{field}: must be a list")
+        raise NotationError("must be a list", field=field)
     try:
         return tuple(_event_from_json(number, event) for number, event in enumerate(events, 1))
     except ValueError as error:
-        raise NotationError(f"{field}: {error}") from error
+        raise NotationError(str(error), field=field) from error
 
 
 def _play(start: Game, field: str, events: Line) -> Game:
@@ -83,26 +114,27 @@ def _play(start: Game, field: str, events: Line) -> Game:
     try:
         return replay(start, events)[-1]
     except IllegalMove as error:
-        raise NotationError(f"{field}: a move is not legal, {error}") from error
+        raise NotationError(f"a move is not legal, {error}", GameFault.ILLEGAL_MOVE, field) from error
     except ValueError as error:
-        raise NotationError(f"{field}: {error}") from error
+        raise NotationError(str(error), GameFault.DOES_NOT_FOLLOW, field) from error
 
 
 def _taken_back(start: Game, data: dict[str, Any]) -> tuple[Line, ...]:
     lines = data.get("taken_back", [])
     if not isinstance(lines, list):
-        raise NotationError("taken_back: must be a list")
+        raise NotationError("must be a list", field="taken_back")
     return tuple(_line(start, _events("taken_back", line)) for line in lines)
 
 
 def _line(start: Game, line: Line) -> Line:
     """Return `line` if it can be played; its last roll may be one that was not made."""
     if not line:
-        raise NotationError("taken_back: a line has no event")
+        raise NotationError("a line has no event", field="taken_back")
     game, last = _play(start, "taken_back", line[:-1]), line[-1]
     if isinstance(last, Rolled) and last.dice == NOT_ROLLED:
         if not game.has_rolled or not game.can_roll(last.kept):
-            raise NotationError("taken_back: a roll that was not made is not legal either")
+            sentence = "a roll that was not made is not legal either"
+            raise NotationError(sentence, GameFault.ILLEGAL_MOVE, "taken_back")
     else:
         _play(game, "taken_back", (last,))
     return line
@@ -111,26 +143,27 @@ def _line(start: Game, line: Line) -> Line:
 def _hinted(data: dict[str, Any]) -> bool:
     hinted = data.get("hinted", False)
     if not isinstance(hinted, bool):
-        raise NotationError("hinted: must be true or false")
+        raise NotationError("must be true or false", field="hinted")
     return hinted
 
 
 def _with_marks(data: dict[str, Any], record: Record) -> Record:
     try:
-        return record.mark(_kept("kept_places", data.get("kept_places", [])))
+        return record.mark(_kept("the game", data.get("kept_places", [])))
     except ValueError as error:
-        raise NotationError(str(error)) from error
+        raise NotationError(str(error), field="kept_places") from error
 
 
 def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
     if not isinstance(seed, str) or not seed or not _is_unicode(seed):
-        raise NotationError("seed: must be a text")
+        raise NotationError("must be a text", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
-        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model.name)
+        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model)
     except ValueError as error:
-        raise NotationError(str(error)) from error
+        field, _, sentence = str(error).partition(": ")  # as they name it: there are two fields of the rules
+        raise NotationError(sentence, field=field) from error
 
 
 def _is_unicode(text: str) -> bool:

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, FAIR, ROLLS, Dice
-from engine.rules.dice_models import dice_model
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice
+from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.rules.scoring import (
     DEFAULT_RULES,
     YAHTZEE_POINTS,
@@ -45,7 +45,7 @@ class Position:
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
     rules: RuleSet = DEFAULT_RULES
-    dice_model: str = FAIR
+    dice_model: DiceModel = FAIR_DICE
 
     @property
     def roll(self) -> Dice:
@@ -96,10 +96,6 @@ def check(position: Position) -> Position:
     most = position.rules.rolls_per_turn - 1
     if not 0 <= position.rolls_left <= most:
         raise PositionError(f"rolls_left: must be 0 to {most}, not {position.rolls_left}")
-    try:
-        dice_model(position.dice_model)
-    except ValueError as error:
-        raise PositionError(str(error)) from error
     return position
 
 
@@ -146,6 +142,7 @@ def position_from_json(data: object) -> Position:
         rules = rule_set(
             data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", DEFAULT_RULES.rolls_per_turn)
         )
+        model = dice_model(data.get("dice_model", FAIR_DICE.name))
     except ValueError as error:
         raise PositionError(str(error)) from error
     position = Position(
@@ -154,7 +151,7 @@ def position_from_json(data: object) -> Position:
         scores=_scores_from_json(data.get("scores", {})),
         yahtzee_bonuses=_whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
         rules=rules,
-        dice_model=data.get("dice_model", FAIR),
+        dice_model=model,
     )
     return check(position)
 

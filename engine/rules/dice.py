@@ -14,8 +14,6 @@ from math import factorial
 
 FACES = range(1, 7)
 DICE_PER_ROLL = 5
-FAIR = "fair"
-"""The name of the dice model in which every face is equally likely."""
 
 Dice = tuple[int, ...]
 """Faces of some dice. Sorted where it names a roll or a keep, in table order where it shows five real dice."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 MAX_THROWS = 50
 
@@ -26,6 +27,9 @@ class DiceKind(Enum):
     BEST = "best-of"
     DEMON = "demon"
     PERFECT_DEMON = "perfect-demon"
+
+    # By identity, as they are compared: Enum's own goes by the name, in Python, and every position asks for it.
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True)
@@ -42,16 +46,33 @@ class DiceModel:
             return f"{self.kind.value}-{self.throws}"
         return self.kind.value
 
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether every face is as likely, whatever it is worth."""
+        return self.kind is DiceKind.FAIR
+
     @property
     def is_deterministic(self) -> bool:
         """Whether the answer to a keep is known beforehand."""
         return self.kind in (DiceKind.DEMON, DiceKind.PERFECT_DEMON)
 
 
+@cache
+def _of_throws(kind: DiceKind, throws: int) -> DiceModel:
+    """Return the one object of that model: positions are compared by the thousand, soonest if they share it."""
+    return DiceModel(kind, throws)
+
+
 FAIR_DICE = DiceModel(DiceKind.FAIR)
 DEMON = DiceModel(DiceKind.DEMON)
 PERFECT_DEMON = DiceModel(DiceKind.PERFECT_DEMON)
-OFFERED_DICE = ("fair", "best-of-2", "worst-of-2", "worst-of-3", "demon", "perfect-demon")
+BEST_OF_2 = _of_throws(DiceKind.BEST, 2)
+WORST_OF_2 = _of_throws(DiceKind.WORST, 2)
+WORST_OF_3 = _of_throws(DiceKind.WORST, 3)
+OFFERED_DICE = (FAIR_DICE, BEST_OF_2, WORST_OF_2, WORST_OF_3, DEMON, PERFECT_DEMON)
 """The dice that a player is offered, from ordinary over kind to ever more hostile."""
 
 NAMES = f"fair, worst-of-N, best-of-N (N from 2 to {MAX_THROWS}), demon, perfect-demon"
@@ -59,7 +80,7 @@ _OF_THROWS = re.compile(r"(worst-of|best-of)-([1-9][0-9]?)")
 
 
 def dice_model(name: object) -> DiceModel:
-    """Return the dice model of that name.
+    """Return the dice model of that name, as it stands in commands, files and JSON.
 
     Raises:
         ValueError: if there is none.
@@ -67,7 +88,7 @@ def dice_model(name: object) -> DiceModel:
     if isinstance(name, str):
         match = _OF_THROWS.fullmatch(name)
         if match and int(match[2]) <= MAX_THROWS:
-            return DiceModel(DiceKind(match[1]), int(match[2]))
+            return _of_throws(DiceKind(match[1]), int(match[2]))
         for model in (FAIR_DICE, DEMON, PERFECT_DEMON):
             if name == model.name:
                 return model

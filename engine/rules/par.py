@@ -6,7 +6,7 @@ Here it is written down for the rule sets that people ask about, so that it can 
 
 from __future__ import annotations
 
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 
 PARS: dict[RuleSet, float] = {
@@ -19,31 +19,31 @@ PARS: dict[RuleSet, float] = {
 }
 """Par by rules, in the order of docs/rules.md and to as many figures."""
 
-DEMONIC_PARS: dict[tuple[RuleSet, str], float] = {
-    (RULE_SETS["free-joker"], "best-of-2"): 404.391307392476,
-    (RULE_SETS["forced-joker"], "best-of-2"): 404.308730751947,
-    (RULE_SETS["no-joker"], "best-of-2"): 399.754254927708,
-    (RULE_SETS["no-yahtzee-bonus"], "best-of-2"): 320.866703709429,
-    (RULE_SETS["free-joker"], "worst-of-2"): 138.478009483482,
-    (RULE_SETS["forced-joker"], "worst-of-2"): 138.471988748175,
-    (RULE_SETS["no-joker"], "worst-of-2"): 138.376495011109,
-    (RULE_SETS["no-yahtzee-bonus"], "worst-of-2"): 138.372720158792,
-    (RULE_SETS["free-joker"], "worst-of-3"): 101.018535373373,
-    (RULE_SETS["forced-joker"], "worst-of-3"): 101.012124903799,
-    (RULE_SETS["no-joker"], "worst-of-3"): 100.984607324788,
-    (RULE_SETS["no-yahtzee-bonus"], "worst-of-3"): 100.98459263961,
-    (RULE_SETS["free-joker"], "demon"): 113.0,
-    (RULE_SETS["forced-joker"], "demon"): 113.0,
-    (RULE_SETS["no-joker"], "demon"): 117.0,
-    (RULE_SETS["no-yahtzee-bonus"], "demon"): 117.0,
-    (RULE_SETS["free-joker"], "perfect-demon"): 18.0,
-    (RULE_SETS["forced-joker"], "perfect-demon"): 18.0,
-    (RULE_SETS["no-joker"], "perfect-demon"): 18.0,
-    (RULE_SETS["no-yahtzee-bonus"], "perfect-demon"): 18.0,
+DEMONIC_PARS: dict[tuple[RuleSet, DiceModel], float] = {
+    (RULE_SETS["free-joker"], BEST_OF_2): 404.391307392476,
+    (RULE_SETS["forced-joker"], BEST_OF_2): 404.308730751947,
+    (RULE_SETS["no-joker"], BEST_OF_2): 399.754254927708,
+    (RULE_SETS["no-yahtzee-bonus"], BEST_OF_2): 320.866703709429,
+    (RULE_SETS["free-joker"], WORST_OF_2): 138.478009483482,
+    (RULE_SETS["forced-joker"], WORST_OF_2): 138.471988748175,
+    (RULE_SETS["no-joker"], WORST_OF_2): 138.376495011109,
+    (RULE_SETS["no-yahtzee-bonus"], WORST_OF_2): 138.372720158792,
+    (RULE_SETS["free-joker"], WORST_OF_3): 101.018535373373,
+    (RULE_SETS["forced-joker"], WORST_OF_3): 101.012124903799,
+    (RULE_SETS["no-joker"], WORST_OF_3): 100.984607324788,
+    (RULE_SETS["no-yahtzee-bonus"], WORST_OF_3): 100.98459263961,
+    (RULE_SETS["free-joker"], DEMON): 113.0,
+    (RULE_SETS["forced-joker"], DEMON): 113.0,
+    (RULE_SETS["no-joker"], DEMON): 117.0,
+    (RULE_SETS["no-yahtzee-bonus"], DEMON): 117.0,
+    (RULE_SETS["free-joker"], PERFECT_DEMON): 18.0,
+    (RULE_SETS["forced-joker"], PERFECT_DEMON): 18.0,
+    (RULE_SETS["no-joker"], PERFECT_DEMON): 18.0,
+    (RULE_SETS["no-yahtzee-bonus"], PERFECT_DEMON): 18.0,
 }
 """Par by rules and dice, for dice that are not fair: expected, or within reach where nothing is left to chance."""
 
 
-def par(rules: RuleSet, dice_model: str = FAIR) -> float | None:
+def par(rules: RuleSet, model: DiceModel = FAIR_DICE) -> float | None:
     """Return par by `rules` with these dice; None where it is not written down."""
-    return PARS.get(rules) if dice_model == FAIR else DEMONIC_PARS.get((rules, dice_model))
+    return PARS.get(rules) if model.is_fair else DEMONIC_PARS.get((rules, model))

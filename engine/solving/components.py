@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
 from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
@@ -43,7 +43,7 @@ class ComponentTable:
     """
 
     rules: RuleSet
-    dice_model: str
+    dice_model: DiceModel
     numbers: FloatArray
 
     @property
@@ -90,7 +90,7 @@ class _Builder:
         rules = self._table.rules
         tables = rule_tables(rules)
         whole_turns = (Classes(*total_classes(), class_of_totals()), 0, rules.rolls_per_turn, STORE)
-        model = kernel_dice(dice_model(self._table.dice_model), self._fair_values)
+        model = kernel_dice(self._table.dice_model, self._fair_values)
         scratch = (new_flow(rules), new_weights())
         words = self.numbers.reshape(-1, LANES)
         for start in chunks:
@@ -144,7 +144,7 @@ def obtain_components(
 
 def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:
     """Return what tells tables apart: their rules, their dice, and every value."""
-    digest = hashlib.blake2b(f"{table.rules.key} {table.dice_model}".encode())
+    digest = hashlib.blake2b(f"{table.rules.key} {table.dice_model.name}".encode())
     for values in (table.values, *([fair.values] if fair is not None else [])):
         digest.update(values.data)
     return digest.digest()
@@ -152,5 +152,5 @@ def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernel that builds components for `model` (or load it from numba's cache) by doing no blocks."""
-    nothing = ValueTable(DEFAULT_RULES, np.zeros(1), model.name)
+    nothing = ValueTable(DEFAULT_RULES, np.zeros(1), model)
     _Builder(nothing, nothing).work(np.zeros((0, 3), dtype=np.int64), iter([0]))

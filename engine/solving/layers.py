@@ -2,23 +2,22 @@
 """Layers are the turn states with the same number of filled boxes: each depends only on the one with a box more.
 
 Whatever is worked out for all turn states goes through them backwards, from the full scorecard to the empty one, and
-inside a layer plain Python threads share the blocks (turn states that share the filled boxes) in chunks.
+inside a layer threads share the blocks (turn states that share the filled boxes) in chunks (`engine.steps`).
 """
 
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
+from engine.steps import share_out
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -33,13 +32,6 @@ class SolveProgress:
 
     done: int
     total: int
-
-
-def default_threads() -> int:
-    """Return the number of processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def layers_of(rules: RuleSet) -> list[Ints]:
@@ -77,17 +69,12 @@ def backwards(
         work: does chunks of a layer until the iterator that all threads share gives no more.
         threads: how many threads work; all processors by default.
     """
-    count = threads or default_threads()
     total = sum(map(_states_in, layers))
     done = _states_in(layers[BOXES])
-    with ThreadPoolExecutor(count, thread_name_prefix="solver") as pool:
-        for layer in reversed(layers[:BOXES]):
-            # next() on one range iterator is atomic: no two threads get the same chunk.
-            chunks = iter(range(0, len(layer), CHUNK))
-            for future in [pool.submit(work, layer, chunks) for _ in range(count)]:
-                future.result()
-            done += _states_in(layer)
-            yield SolveProgress(done, total)
+    for layer in reversed(layers[:BOXES]):
+        share_out(partial(work, layer), range(0, len(layer), CHUNK), threads)
+        done += _states_in(layer)
+        yield SolveProgress(done, total)
 
 
 @lru_cache(maxsize=1)

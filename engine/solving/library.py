@@ -12,22 +12,26 @@ import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import files
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableError, TableProblem
+from engine.steps import passed_on
 
 if TYPE_CHECKING:
+    from engine.solving.layers import SolveProgress
     from engine.solving.table import ValueTable
 
 
 class TableKey(NamedTuple):
-    """What a table is for: the rules and the name of the dice model."""
+    """What a table is for: the rules and the dice model."""
 
     rules: RuleSet
-    dice_model: str = FAIR_DICE.name
+    dice_model: DiceModel = FAIR_DICE
 
 
 class Step(Enum):
@@ -52,15 +56,15 @@ class Progress:
 class Delivery:
     """A table and how it was come by.
 
-    `path` is None when the table could not be saved and lives in memory; `unsaved` then says why. `rebuilt` says why
-    an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for the demon and
-    where it was asked for.
+    `path` is None when the table could not be saved and lives in memory; `unsaved` is then what the system says.
+    `rebuilt` says why an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for
+    the demon and where it was asked for.
     """
 
     table: ValueTable
     path: Path | None
     from_cache: bool
-    rebuilt: str | None = None
+    rebuilt: TableProblem | None = None
     unsaved: str | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     fair: ValueTable | None = None
@@ -102,13 +106,12 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
         from engine import compiling
-        from engine.analysis import analyzer
-        from engine.solving import solver
+        from engine.solving import solver, value_kernels
 
         compiling.keep_compiled_code()
-    steps = (solver.warm_up, analyzer.warm_up)
-    for done, warm_up in enumerate(steps):
-        yield Progress(Step.COMPILE, _IMPORTED + (_COMPILED - _IMPORTED) * done / len(steps))
+    kernels = (solver.warm_up, value_kernels.warm_up)
+    for done, warm_up in enumerate(kernels):
+        yield _part(_IMPORTED, _COMPILED, Progress(Step.COMPILE, done / len(kernels)))
         with watch.timing(Step.COMPILE):
             warm_up(model)
     return watch.seconds
@@ -133,25 +136,19 @@ def obtain(
         threads: how many threads solve; all processors by default.
         with_fair: deliver the fair table too, whatever the dice.
     """
-    if model.kind is DiceKind.FAIR or not (with_fair or model.kind is DiceKind.DEMON):
+    if model.is_fair or not (with_fair or model.kind is DiceKind.DEMON):
         return (yield from _obtain_one(rules, model, None, force, threads))
-    fair = yield from _scaled(_obtain_one(rules, FAIR_DICE, None, force, threads), 0.0)
-    delivery = yield from _scaled(
-        _obtain_one(rules, model, fair.table if model.kind is DiceKind.DEMON else None, force, threads), 0.5
-    )
+    fair = yield from passed_on(_obtain_one(rules, FAIR_DICE, None, force, threads), partial(_part, 0.0, 0.5))
+    seen = fair.table if model.kind is DiceKind.DEMON else None
+    delivery = yield from passed_on(_obtain_one(rules, model, seen, force, threads), partial(_part, 0.5, 1.0))
     delivery.fair = fair.table
     delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
     return delivery
 
 
-def _scaled(steps: Generator[Progress, None, Delivery], start: float) -> Generator[Progress, None, Delivery]:
-    """Pass on the progress of one half of the work, which begins at `start`."""
-    while True:
-        try:
-            progress = next(steps)
-        except StopIteration as finished:
-            return finished.value
-        yield Progress(progress.step, start + progress.fraction / 2)
+def _part(start: float, end: float, progress: Progress) -> Progress:
+    """Return `progress` of what is only the part from `start` to `end` of the work."""
+    return Progress(progress.step, start + (end - start) * progress.fraction)
 
 
 def _obtain_one(
@@ -161,32 +158,29 @@ def _obtain_one(
     watch.seconds.update((yield from prepare(model)))
     from engine.solving import solver, table
 
-    path = table.table_path(rules, model.name)
+    path = table.table_path(rules, model)
     rebuilt = None
     if not force:
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                return Delivery(table.load_table(path, rules, model.name), path, True, seconds=watch.seconds)
+                return Delivery(table.load_table(path, rules, model), path, True, seconds=watch.seconds)
         except FileNotFoundError:
             pass
-        except table.TableError as error:
-            rebuilt = str(error)
+        except TableError as error:
+            rebuilt = error.problem
     yield Progress(Step.SOLVE, _COMPILED)
     start = time.perf_counter()
-    solving = solver.solve(rules, model, fair=fair, threads=threads)
-    while True:
-        try:
-            step = next(solving)
-        except StopIteration as finished:
-            solved: ValueTable = finished.value
-            break
-        yield Progress(Step.SOLVE, _COMPILED + (_SOLVED - _COMPILED) * step.done / step.total)
+    solved = yield from passed_on(solver.solve(rules, model, fair=fair, threads=threads), _solving)
     watch.seconds[Step.SOLVE.value] = time.perf_counter() - start
     yield Progress(Step.SAVE, _SOLVED)
     with watch.timing(Step.SAVE):
         unsaved = _try_to_save(solved, path)
     return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, watch.seconds)
+
+
+def _solving(progress: SolveProgress) -> Progress:
+    return _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.done / progress.total))
 
 
 def _try_to_save(solved: ValueTable, path: Path) -> str | None:
@@ -199,12 +193,3 @@ def _try_to_save(solved: ValueTable, path: Path) -> str | None:
         return error.strerror or str(error)
     files.remove_stale_caches()
     return None
-
-
-def finish(steps: Generator[Progress, None, Delivery]) -> Delivery:
-    """Run `steps` to their end and return the delivery, for callers who show no progress."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as finished:
-            return finished.value

@@ -74,7 +74,7 @@ def solve(
     layers = layers_of(rules)
     solver.finish_games(layers[BOXES])
     yield from backwards(layers, solver.work, threads)
-    return ValueTable(rules, solver.values, model.name)
+    return ValueTable(rules, solver.values, model)
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:

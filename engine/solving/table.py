@@ -17,16 +17,13 @@ import numpy as np
 
 from engine import files
 from engine.rules import turn_states as turn_states_module
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableError, TableFault
 
 _FORMAT = "yahtzee-coach-table"
 _VERSION = 1
 _MAX_HEADER = 4096
-
-
-class TableError(Exception):
-    """A table file that cannot be used; the text says why in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +35,7 @@ class ValueTable:
 
     rules: RuleSet
     values: np.ndarray[Any, np.dtype[np.float64]]
-    dice_model: str = FAIR
+    dice_model: DiceModel = FAIR_DICE
 
     def __post_init__(self) -> None:
         self.values.setflags(write=False)
@@ -54,9 +51,9 @@ class ValueTable:
         return int(np.count_nonzero(~np.isnan(self.values)))
 
 
-def table_path(rules: RuleSet, dice_model: str = FAIR) -> Path:
+def table_path(rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> Path:
     """Return where the table of `rules` is kept."""
-    return files.engine_cache() / f"table-{rules.key}-{dice_model}.bin"
+    return files.engine_cache() / f"table-{rules.key}-{dice_model.name}.bin"
 
 
 def _header(table: ValueTable, data: memoryview) -> dict[str, Any]:
@@ -65,7 +62,7 @@ def _header(table: ValueTable, data: memoryview) -> dict[str, Any]:
         "version": _VERSION,
         "engine": files.engine_fingerprint(),
         "rules": table.rules.key,
-        "dice_model": table.dice_model,
+        "dice_model": table.dice_model.name,
         "sha256": hashlib.sha256(data).hexdigest(),
     }
 
@@ -81,7 +78,7 @@ def save_table(table: ValueTable, path: Path) -> None:
     files.write_atomically(path, (header, data))
 
 
-def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable:
+def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> ValueTable:
     """Read the table of `rules` from `path`.
 
     Raises:
@@ -95,20 +92,20 @@ def load_table(path: Path, rules: RuleSet, dice_model: str = FAIR) -> ValueTable
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise TableError(f"the table file cannot be read ({error.strerror})") from error
+        raise TableError(TableFault.UNREADABLE, error.strerror or str(error)) from error
     line = content[:_MAX_HEADER].partition(b"\n")[0]
     data = memoryview(content)[len(line) + 1 :]
     try:
         header = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise TableError("the table file is damaged: it has no readable header") from error
+        raise TableError(TableFault.NO_HEADER) from error
     if len(data) != turn_states_module.TABLE_SIZE * 8:
-        raise TableError("the table file is damaged: it has the wrong length")
+        raise TableError(TableFault.WRONG_LENGTH)
     # A copy: behind a header of any length the numbers stand at addresses that compiled code may not read.
     values = np.frombuffer(data, dtype="<f8").astype(np.float64)
     table = ValueTable(rules, values, dice_model)
     expected = _header(table, data)
     if header != expected:
         wrong = [key for key in expected if not isinstance(header, dict) or header.get(key) != expected[key]]
-        raise TableError(f"the table file does not fit this program ({', '.join(wrong) or 'header'} differ)")
+        raise TableError(TableFault.MISFIT, ", ".join(wrong) or "header")
     return table

@@ -31,12 +31,15 @@ import numpy as np
 
 from engine.compiling import compiled
 from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import DEFAULT_RULES
 from engine.turn import lanes
 from engine.turn.boxes import LOW_PART, PART_COUNT, box_value, score_rolls
-from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
+from engine.turn.endings import YAHTZEE_FACE, is_open, points_row, rule_tables
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray, take_best
-from engine.turn.rolling import begin, take_first, take_keeps
+from engine.turn.rolling import begin, kernel_dice, take_first, take_keeps
 
 
 @compiled
@@ -113,6 +116,23 @@ def value_options(values, turn_state, roll, rolls_left, tables, model, parts, wo
                 keeps[keep] = work[keep, 0]
         else:
             take_best(work)
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
+    values = np.zeros(turn_states.TABLE_SIZE)
+    values.setflags(write=False)  # as those of a table are, which is another type to the compiler
+    value_options(
+        values,
+        turn_states.turn_state(DEFAULT_RULES, {}),
+        0,
+        1,
+        rule_tables(DEFAULT_RULES),
+        kernel_dice(model, values),
+        *scratch_arrays(),
+        np.empty(KEEP_COUNT),
+        np.empty(len(CATEGORIES)),
+    )
 
 
 def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:

@@ -12,12 +12,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import exp, log
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -27,25 +26,22 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.solving import layers as layers_module
-from engine.solving.layers import SolveProgress
+from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
 from engine.strategies import mince, playing_kernels, rules_of_thumb, strategy_kernels
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
-from engine.strategies.strategy_kernels import BOXES, POINT_ROWS, KernelPlayer
+from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
 from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.lattice import ROLL_COUNT, FloatArray
 
 TOLERANCE = 0.01
 """How far the exact score of ``plays-like-N`` may be from N."""
 
-_CHUNK = 16  # blocks per grab
 _FIRST_REACH = 8.0
 _LARGEST_STEP = log(8.0)
 _EVEN = 1e5  # a reach at which every option is about as likely
 _WIDE = 300.0  # from here on errors hardly grow any more
 _MOST_EVALUATIONS = 40
-_Result = TypeVar("_Result")
 _Appeal = Callable[[Category, Dice, int, int], float | None]
 _Kept = Callable[[Category, Dice, int, int], Dice]
 _KERNEL_KINDS = {
@@ -59,15 +55,6 @@ _KERNEL_KINDS = {
     Kind.RULES_OF_THUMB: strategy_kernels.RATED,
 }
 _KNOWING = (Kind.OPTIMAL, Kind.PLAYS_LIKE, Kind.ERROR)
-
-
-def finished(steps: Generator[object, None, _Result]) -> _Result:
-    """Run `steps` to their end and return what they return."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return end.value
 
 
 # ---- the players of kernels -----------------------------------------------------------------------------------------
@@ -124,7 +111,7 @@ class Player:
     """
 
     def __init__(self, strategy: Strategy, table: ValueTable, reach: float = 0.0) -> None:
-        if table.dice_model != dice.FAIR:
+        if not table.dice_model.is_fair:
             raise StrategyError(f"dice_model: strategies play with fair dice only, not with {table.dice_model}")
         self.strategy = strategy
         self.table = table
@@ -171,32 +158,25 @@ class Evaluation:
 def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgress, None, Evaluation]:
     """Compute exactly what a player expects in every turn state, to the same last bit for any number of threads.
 
-    Yields how far it is, in layers (closing the generator cancels), and returns the evaluation.
+    Yields how far it is after each layer (closing the generator cancels) and returns the evaluation.
 
     Args:
         player: the player.
         threads: how many threads work; all processors by default.
     """
-    count = threads or layers_module.default_threads()
     values = np.full(turn_states.TABLE_SIZE, np.nan)
-    *layers, full = layers_module.layers_of(player.table.rules)
-    classes = layers_module.total_classes()
-    for yahtzee, lower, upper in full:
+    layers = layers_of(player.table.rules)
+    classes = total_classes()
+    for yahtzee, lower, upper in layers[BOXES]:
         for total in turn_states.reachable_totals()[upper]:
             values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
 
-    def work(layer: Any, chunks: Iterator[int]) -> None:
+    def work(layer: Ints, chunks: Iterator[int]) -> None:
         behind = (*classes, player.tables, player.kernel, strategy_kernels.desk())
         for start in chunks:
-            strategy_kernels.evaluate_blocks(values, layer, start, min(start + _CHUNK, len(layer)), *behind)
+            strategy_kernels.evaluate_blocks(values, layer, start, min(start + CHUNK, len(layer)), *behind)
 
-    with ThreadPoolExecutor(count, thread_name_prefix="strategy") as pool:
-        for done, layer in enumerate(reversed(layers), start=1):
-            # next() on one range iterator is atomic: no two threads get the same chunk.
-            chunks = iter(range(0, len(layer), _CHUNK))
-            for future in [pool.submit(work, layer, chunks) for _ in range(count)]:
-                future.result()
-            yield SolveProgress(done, len(layers))
+    yield from backwards(layers, work, threads)
     return Evaluation(values)
 
 
@@ -271,6 +251,3 @@ def _next_step(known: list[tuple[float, float]]) -> float:
         return here + max(-_LARGEST_STEP, min(_LARGEST_STEP, -value / slope))
     share = below[1] / (below[1] - above[1])
     return below[0] + (above[0] - below[0]) * min(0.98, max(0.02, share))
-
-
-# ---- getting ready --------------------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
@@ -22,8 +21,8 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
-from engine.solving import layers
 from engine.solving.layers import SolveProgress
+from engine.steps import share_out
 from engine.strategies import playing_kernels, strategy_kernels
 from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
@@ -123,11 +122,10 @@ def group_games(states: _IntArray) -> Groups:
     return Groups(order, different, np.append(starts, len(states)), np.append(groups, len(different)))
 
 
-def _play_turn(pool: ThreadPoolExecutor, threads: int, player: Player, games: Games, fixed: tuple[Any, ...]) -> None:
+def _play_turn(player: Player, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
     """Play one turn of all games; `fixed` is number of the first game, seed and turn."""
     groups = group_games(games.states)
     count = len(groups.group_start) - 1
-    chunks = iter(range(0, count, _CHUNK))  # next() on it is atomic: no two threads get the same chunk
 
     def work(chunks: Iterator[int]) -> None:
         desk = strategy_kernels.desk(player_knows=player.knows)
@@ -135,8 +133,7 @@ def _play_turn(pool: ThreadPoolExecutor, threads: int, player: Player, games: Ga
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 
-    for future in [pool.submit(work, chunks) for _ in range(threads)]:
-        future.result()
+    share_out(work, range(0, count, _CHUNK), threads)
 
 
 def simulate(
@@ -152,18 +149,16 @@ def simulate(
         seed: any text; the same seed gives the same games.
         threads: how many threads work; all processors by default.
     """
-    workers = threads or layers.default_threads()
     number = np.uint64(seed_number(seed))
     counts, lost, decisions = np.zeros(1, dtype=np.int64), 0.0, 0
-    with ThreadPoolExecutor(workers, thread_name_prefix="simulate") as pool:
-        for first in range(0, games, _BATCH):
-            batch = _new_games(min(_BATCH, games - first))
-            for turn in range(_TURNS):
-                _play_turn(pool, workers, player, batch, (first, number, turn))
-                yield SolveProgress(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
-            counts = _added(counts, np.bincount(batch.scores))
-            lost += float(batch.lost.sum())
-            decisions += int(batch.counted.sum())
+    for first in range(0, games, _BATCH):
+        batch = _new_games(min(_BATCH, games - first))
+        for turn in range(_TURNS):
+            _play_turn(player, batch, (first, number, turn), threads)
+            yield SolveProgress(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
+        counts = _added(counts, np.bincount(batch.scores))
+        lost += float(batch.lost.sum())
+        decisions += int(batch.counted.sum())
     return Simulation(counts, lost, decisions)
 
 

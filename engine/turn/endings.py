@@ -7,6 +7,7 @@ as arrays, worked out once by asking `engine.rules.scoring`, so that no rule is 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,7 @@ from engine.rules.scoring import RuleSet, allowed_points, is_yahtzee, joker_poin
 from engine.turn.lattice import ROLL_COUNT, FloatArray
 
 NOT_ALLOWED = -1.0
+_KEPT = 16  # rule sets
 FIRST_LOWER = len(UPPER)
 YAHTZEE_BOX = int(Category.YAHTZEE)
 LOWER_BUT_YAHTZEE = [category for category in LOWER if category is not Category.YAHTZEE]
@@ -47,6 +49,8 @@ class RuleTables(NamedTuple):
     rolls_per_turn: int
 
 
+# Kept, for every thread asks in every layer of a solve, and an answer takes longer than many a layer.
+@lru_cache(maxsize=_KEPT)
 def rule_tables(rules: RuleSet) -> RuleTables:
     """Return the tables of `rules`, worked out by asking `engine.rules.scoring` about each kind of scorecard."""
     points = np.full((2, 2, 2, 6, 13), NOT_ALLOWED)
@@ -117,8 +121,10 @@ ENDING_ALIKE = np.array([ending.alike for ending in ENDINGS], dtype=np.bool_)
 """(ENDING_COUNT,) each: `ENDINGS` as kernels take it."""
 
 
-def ending_rows(tables: RuleTables) -> np.ndarray[Any, np.dtype[np.uint16]]:
+@lru_cache(maxsize=_KEPT)
+def ending_rows(rules: RuleSet) -> np.ndarray[Any, np.dtype[np.uint16]]:
     """Return the ending that each entry of the table of points leads to; 0 where scoring is not allowed."""
+    tables = rule_tables(rules)
     number = {ending: row for row, ending in enumerate(ENDINGS)}
     rows = np.zeros(tables.points.shape, dtype=np.uint16)
     for (row, box), points in np.ndenumerate(tables.points):

@@ -57,7 +57,7 @@ from engine.turn.boxes import (
     gather_parts,
 )
 from engine.turn.demons import DemonDice, HostileDice, choose_answers
-from engine.turn.endings import ENDING_COUNT, YAHTZEE_BOX, YAHTZEE_ROLLS, ending_rows, is_open, points_row, rule_tables
+from engine.turn.endings import ENDING_COUNT, YAHTZEE_BOX, YAHTZEE_ROLLS, ending_rows, is_open, points_row
 from engine.turn.extremes import FULL_TAIL, PAIR_KEEP, PAIR_START, PAIR_WAYS, ExtremeDice, sort_rolls
 from engine.turn.lanes import LANES
 from engine.turn.lattice import (
@@ -121,7 +121,7 @@ def new_flow(rules: RuleSet) -> Flow:
     by_stage = (MAX_ROLLS_PER_TURN, KEEP_COUNT, LANES)
     return Flow(
         totals=np.zeros(LANES, dtype=np.int64),
-        ending_rows=ending_rows(rule_tables(rules)),
+        ending_rows=ending_rows(rules),
         endings=np.zeros((ENDING_COUNT, LANES)),
         chances=np.zeros((KEEP_COUNT, LANES)),
         boxes=np.zeros((ROLL_COUNT, LANES)),

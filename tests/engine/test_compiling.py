@@ -9,6 +9,7 @@ from numba import types
 from engine import compiling, files
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
+from engine.steps import finish
 
 
 def kept_kernels():
@@ -129,7 +130,7 @@ def test_code_is_not_kept_where_the_folder_cannot_be_written(tmp_path, monkeypat
     compiling.keep_compiled_code()
     assert type(kernel._cache) is before
     assert kernel(1.0) == 2.0
-    assert library.finish(library.obtain(DEFAULT_RULES)).unsaved
+    assert finish(library.obtain(DEFAULT_RULES)).unsaved
 
 
 def test_full_disk_does_not_stop_the_compiling(empty_cache, kernel, monkeypatch):

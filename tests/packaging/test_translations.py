@@ -212,7 +212,9 @@ def german(tool, tmp_path):
 
 def test_lupdate_reads_every_character_as_it_is(tool, tmp_path):
     texts = ['quote " and \\ and \\n', "line\nbreak", "é χ² “x” – 🎲", "trigraph ??/ and // no comment */", "a & <b>"]
-    sentences = [tool.Sentence(text, f"note {number}", uses=(f"use.of: {number}",)) for number, text in enumerate(texts)]
+    sentences = [
+        tool.Sentence(text, f"note {number}", uses=(f"use.of: {number}",)) for number, text in enumerate(texts)
+    ]
     path = tmp_path / "de.ts"
     tool.update_file(path, sentences)
     found = [entry.sentence for entry in entries(tool, path)]

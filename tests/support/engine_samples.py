@@ -11,6 +11,7 @@ from engine.games.game import Game
 from engine.games.position import Position, check, possible_points
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
+from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
 
 DATA = Path(__file__).parents[1] / "engine" / "data"
@@ -66,7 +67,8 @@ def random_position(rng, rules, open_boxes, model="fair"):
     dice = list(rng.choice(ROLLS))
     rng.shuffle(dice)
     rolls_left = rng.randrange(rules.rolls_per_turn)
-    return check(Position(tuple(dice), rolls_left, scores, random_bonuses(rng, rules, scores), rules, model))
+    bonuses = random_bonuses(rng, rules, scores)
+    return check(Position(tuple(dice), rolls_left, scores, bonuses, rules, dice_model(model)))
 
 
 def joker_position(rng, rules, open_boxes, yahtzee, model="fair"):
@@ -77,7 +79,7 @@ def joker_position(rng, rules, open_boxes, yahtzee, model="fair"):
     scores[Category.YAHTZEE] = yahtzee
     rolls_left = rng.randrange(rules.rolls_per_turn)
     bonuses = random_bonuses(rng, rules, scores)
-    return check(Position(rng.choice(YAHTZEES), rolls_left, tuple(scores), bonuses, rules, model))
+    return check(Position(rng.choice(YAHTZEES), rolls_left, tuple(scores), bonuses, rules, dice_model(model)))
 
 
 def reference_positions():
@@ -93,7 +95,7 @@ def _reference(given):
         scores_with(**given["scores"]),
         given["yahtzee_bonuses"],
         rule_set(given["rules"]),
-        given["dice_model"],
+        dice_model(given["dice_model"]),
     )
     return check(position), given["keeps"], given["categories"]
 

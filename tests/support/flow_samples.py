@@ -44,7 +44,7 @@ def twin_state(position):
         upper,
         scores.get("yahtzee") == 50,
         position.rules.rolls_per_turn,
-        position.dice_model,
+        position.dice_model.name,
     )
 
 

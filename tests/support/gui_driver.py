@@ -12,7 +12,6 @@ from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
@@ -62,7 +61,7 @@ def forget_window(session):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def seeded(seed, rules=DEFAULT_RULES, model=FAIR):
+def seeded(seed, rules=DEFAULT_RULES, model=FAIR_DICE):
     """Return a game at its start with known dice."""
     return Game(seed, rules, model)
 
@@ -70,7 +69,7 @@ def seeded(seed, rules=DEFAULT_RULES, model=FAIR):
 class SlowLibrary:
     """Stands in for `library.obtain`: each step waits until it is let go, and the delivery is one made before.
 
-    Deliveries, and what was asked for, go by the rules, or by rules and name of the dice where those are not fair.
+    Deliveries, and what was asked for, go by the rules, or by rules and dice where those are not fair.
     """
 
     STEPS = 10
@@ -86,7 +85,7 @@ class SlowLibrary:
         self._permits.release(steps)
 
     def obtain(self, rules, model=FAIR_DICE, *, force=False, threads=None, with_fair=False):
-        key = rules if model == FAIR_DICE else (rules, model.name)
+        key = rules if model == FAIR_DICE else (rules, model)
         self.asked.append(key)
         for step in range(self.STEPS):
             yield Progress(Step.SOLVE, step / self.STEPS)

@@ -110,7 +110,7 @@ class Twin:
         caption = play.expected_of_keep()
         if here.category is not None:
             caption = play.expected_of_best_box(here.category)
-        elif "demon" in self.game.dice_model:
+        elif "demon" in self.game.dice_model.name:
             caption = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
         return f"{here.value:.1f}", here.verdict, caption
 

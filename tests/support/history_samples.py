@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 
@@ -35,7 +35,7 @@ def finished(seed="one", **changes):
     return replace(game, **changes)
 
 
-def played_record(seed, rules=DEFAULT_RULES, model=FAIR):
+def played_record(seed, rules=DEFAULT_RULES, model=FAIR_DICE):
     """Return the record of a game played to its end: one roll a turn, scored in the first box that is allowed."""
     record = Record(Game(seed, rules, model))
     while not record.game.is_over:

@@ -22,4 +22,4 @@ def solve_late(rules, model, fair=None, threads=1, layers=LATE):
         with ThreadPoolExecutor(threads) as pool:
             for future in [pool.submit(solving.work, layer, chunks) for _ in range(threads)]:
                 future.result()
-    return ValueTable(rules, solving.values, model.name)
+    return ValueTable(rules, solving.values, model)

@@ -38,6 +38,6 @@ def twin_options(position):
         position.dice,
         position.rolls_left,
         position.rules.rolls_per_turn,
-        position.dice_model,
+        position.dice_model.name,
     )
     return options["keeps"], options["categories"]

@@ -168,7 +168,7 @@ def _table(
 def _score_row(tally: Tally) -> tuple[str, ...]:
     return (
         history_page.rules_and_rolls(tally.rules, tally.rolls_per_turn),
-        names.dice_model_name(tally.dice_model),
+        names.stored_dice_model_name(tally.dice_model),
         numbers.whole(tally.games),
         str(tally.best),
         numbers.value(tally.mean),
@@ -179,7 +179,7 @@ def _game_row(game: FinishedGame) -> tuple[str, ...]:
     return (
         history_page.finished_at(game.finished_at),
         history_page.rules_and_rolls(game.rules, game.rolls_per_turn),
-        names.dice_model_name(game.dice_model),
+        names.stored_dice_model_name(game.dice_model),
         *_figures(game),
         history_page.coached_mark(game.coached),
     )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.rules.dice_models import OFFERED_DICE
+from engine.rules.dice_models import OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet
 from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.wording import names
@@ -26,20 +26,20 @@ from yahtzee_gui.wording.pages import new_game_page
 _COLUMN = 400
 _MARGIN, _GAP, _INDENT = 28, 36, 26
 
-Remark = Callable[[RuleSet, str], str]
+Remark = Callable[[RuleSet, DiceModel], str]
 """What is said of a game by its rules and its dice: par, and the best score so far."""
 
 
 class NewGameDialog(QDialog):
     """A choice among the named rule sets and the dice; `rules` and `dice_model` are chosen."""
 
-    def __init__(self, rules: RuleSet, dice_model: str, remark: Remark, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RuleSet, dice_model: DiceModel, remark: Remark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(new_game_page.new_game())
         self._remark = remark
         self.rule_choices: dict[str, QRadioButton] = {}
-        self.dice_choices: dict[str, QRadioButton] = {}
-        self._remarks: dict[str, FittedText] = {}
+        self.dice_choices: dict[DiceModel, QRadioButton] = {}
+        self._remarks: dict[DiceModel, FittedText] = {}
         self._rule_group, self._dice_group = QButtonGroup(self), QButtonGroup(self)
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
@@ -66,11 +66,11 @@ class NewGameDialog(QDialog):
 
     def _dice_column(self) -> QVBoxLayout:
         column = _column(demons.choose_dice())
-        for name in OFFERED_DICE:
-            explained = names.dice_model_explained(name)
-            button = self._add_choice(column, self._dice_group, names.dice_model_name(name), explained)
-            self.dice_choices[name] = button
-            self._remarks[name] = _add_text(column)
+        for model in OFFERED_DICE:
+            explained = names.dice_model_explained(model)
+            button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
+            self.dice_choices[model] = button
+            self._remarks[model] = _add_text(column)
         column.addStretch()
         return column
 
@@ -85,10 +85,10 @@ class NewGameDialog(QDialog):
 
     def _refresh_remarks(self) -> None:
         """Say par and the best score by the rules that are chosen."""
-        for name, label in self._remarks.items():
-            text = self._remark(self.rules, name)
+        for model, label in self._remarks.items():
+            text = self._remark(self.rules, model)
             label.show_text(text)
-            self.dice_choices[name].setAccessibleDescription(f"{names.dice_model_explained(name)} {text}")
+            self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
 
     def _add_buttons(self, column: QVBoxLayout) -> None:
         self.start = QPushButton(new_game_page.start_game())
@@ -111,9 +111,9 @@ class NewGameDialog(QDialog):
         return next(RULE_SETS[name] for name, button in self.rule_choices.items() if button.isChecked())
 
     @property
-    def dice_model(self) -> str:
-        """The name of the dice model that is chosen."""
-        return next(name for name, button in self.dice_choices.items() if button.isChecked())
+    def dice_model(self) -> DiceModel:
+        """The dice model that is chosen."""
+        return next(model for model, button in self.dice_choices.items() if button.isChecked())
 
 
 def _column(heading: str) -> QVBoxLayout:

@@ -14,7 +14,8 @@ from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR, Dice
+from engine.rules.dice import Dice
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -156,7 +157,7 @@ class GameController(QObject):
         if self.game is not None and self.game.can_score(category):
             self.choices.choose(category)
 
-    def new_game(self, rules: RuleSet | None = None, dice_model: str = FAIR) -> None:
+    def new_game(self, rules: RuleSet | None = None, dice_model: DiceModel = FAIR_DICE) -> None:
         """Begin a new game, by the rules of the current one unless others are given."""
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
@@ -207,7 +208,7 @@ class GameController(QObject):
         if category is not None:
             self._set(self._journal.go_on(record.score(category)))
             self.scored.emit(category)
-        elif record.game.dice_model == FAIR:
+        elif record.game.dice_model.is_fair:
             self._land(record, None)
         elif self._dealing is not record:
             self._dealing = record

@@ -16,7 +16,7 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.record import Record
-from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.sight import Sight, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
@@ -94,7 +94,7 @@ class Scene:
     @property
     def waits_for_dice(self) -> bool:
         """Whether the dice cannot land yet because where they do depends on a table that is not there."""
-        return self.game is not None and self.game.dice_model != FAIR and not self.table.is_ready
+        return self.game is not None and not self.game.dice_model.is_fair and not self.table.is_ready
 
     @property
     def can_hint(self) -> bool:

@@ -9,6 +9,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, TableKey
 from yahtzee_gui.services.coach_service import CoachService
 
@@ -49,13 +50,13 @@ class TableWatch(QObject):
         changed: `state` or `par` has changed.
         progressed: a `Progress` while the table is being got.
         delivered: a `Delivery`, as soon as the coach is ready.
-        failed: why the table could not be had.
+        failed: the `TableProblem`: why the table could not be had.
     """
 
     changed = Signal()
     progressed = Signal(object)
     delivered = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, coach: CoachService, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,9 +124,9 @@ class TableWatch(QObject):
     def _take_cancelled(self, key: TableKey) -> None:
         self._end(key, TableState.CANCELLED)
 
-    def _take_failed(self, key: TableKey, reason: str) -> None:
+    def _take_failed(self, key: TableKey, problem: TableProblem) -> None:
         if self._end(key, TableState.FAILED):
-            self.failed.emit(reason)
+            self.failed.emit(problem)
 
     def _end(self, key: TableKey, state: TableState) -> bool:
         """Note that the table of `key` is not coming; return whether that concerns anyone."""

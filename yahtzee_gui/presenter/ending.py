@@ -7,8 +7,6 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.luck import luck
 from engine.coach.review import Decision, Review
 from engine.games.game import Game
-from engine.rules.dice import FAIR
-from engine.rules.dice_models import dice_model
 from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.tray import badge, tint
@@ -48,7 +46,7 @@ def summary_view(scene: Scene) -> SummaryView | None:
 
 def _gave_away(game: Game, score: int, review: Review) -> str:
     """Return what the player gave away, of a score that luck or a demon's dice allowed."""
-    if dice_model(game.dice_model).is_deterministic:
+    if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, review.points_lost)
     return ending.gave_away(score, review.points_lost)
 
@@ -56,7 +54,7 @@ def _gave_away(game: Game, score: int, review: Review) -> str:
 def _luck(review: Review) -> str:
     """Return what luck did, and what dice did that are not fair."""
     game = review.game
-    if game.dice_model != FAIR:
+    if not game.dice_model.is_fair:
         return demons.tax_remark(game.dice_model, review.luck, review.tax)
     return ending.luck_remark(review.luck, luck(review.luck, game.rules))
 

@@ -11,7 +11,7 @@ import shlex
 
 from engine.coach.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square, faces_rolled
 from engine.games.game import Game, Rolled
-from engine.rules.dice import FAIR, Dice
+from engine.rules.dice import Dice
 from yahtzee_gui.pages.fairness import FairnessView, LuckState
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.history.figures import History
@@ -37,7 +37,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
     state, first_roll = _luck_state(scene), _first_roll(game)
     return FairnessView(
         seed=game.seed if game is not None else None,
-        is_fair=game is None or game.dice_model == FAIR,
+        is_fair=game is None or game.dice_model.is_fair,
         first_roll=first_roll,
         command=check_command(game.seed) if game is not None and first_roll else "",
         faces=faces,
@@ -52,7 +52,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
 
 def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
     """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun."""
-    if game is None or not game.events or game.dice_model != FAIR or game_key(game) in history.keys:
+    if game is None or not game.events or not game.dice_model.is_fair or game_key(game) in history.keys:
         return history.faces, history.fair_games
     return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
 
@@ -60,7 +60,7 @@ def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
 def _luck_state(scene: Scene) -> LuckState:
     if scene.game is None:
         return LuckState.NOT_KNOWN
-    if scene.game.dice_model != FAIR:
+    if not scene.game.dice_model.is_fair:
         return LuckState.NOT_FAIR
     if not scene.sight.luck:
         return LuckState.HIDDEN
@@ -68,6 +68,6 @@ def _luck_state(scene: Scene) -> LuckState:
 
 
 def _first_roll(game: Game | None) -> Dice:
-    if game is None or game.dice_model != FAIR:
+    if game is None or not game.dice_model.is_fair:
         return ()
     return next((event.dice for event in game.events if isinstance(event, Rolled)), ())

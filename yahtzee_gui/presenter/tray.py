@@ -8,8 +8,8 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
-from engine.rules.dice import DICE_PER_ROLL, FAIR
-from engine.rules.dice_models import DiceKind, dice_model
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.dice_models import DiceKind
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
@@ -100,12 +100,11 @@ def _judgement(decision: Decision) -> str:
 
 def badge(game: Game) -> str:
     """Return the name of dice that are not fair; nothing for those that are."""
-    return names.dice_model_name(game.dice_model) if game.dice_model != FAIR else ""
+    return names.dice_model_name(game.dice_model) if not game.dice_model.is_fair else ""
 
 
 def tint(game: Game) -> Tint:
     """Return the colour of the table: dice that are not fair cannot be mistaken for those that are."""
-    kind = dice_model(game.dice_model).kind
-    if kind is DiceKind.FAIR:
+    if game.dice_model.is_fair:
         return Tint.FAIR
-    return Tint.KIND if kind is DiceKind.BEST else Tint.HOSTILE
+    return Tint.KIND if game.dice_model.kind is DiceKind.BEST else Tint.HOSTILE

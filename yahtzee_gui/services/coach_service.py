@@ -20,9 +20,11 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games import notation
 from engine.games.record import Record
-from engine.rules.dice_models import DiceModel, dice_model
+from engine.rules.dice_models import DiceModel
 from engine.solving import library
+from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
+from engine.steps import finish
 from yahtzee_gui.services.jobs import Worker, without_collections
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
 _SWITCH_INTERVAL = 0.0001
 
 
+class _Cancelled(Exception):
+    """Nobody wants the table any more."""
+
+
 class CoachService(QObject):
     """Gets tables and reviews games with them.
 
@@ -41,7 +47,7 @@ class CoachService(QObject):
         progressed: a `library.Progress` while a table is being got.
         delivered: a `library.Delivery`: the coach can now review games of its rules and dice.
         cancelled: the `TableKey` whose table is not being got any more.
-        failed: the `TableKey` and a sentence: the table cannot be had.
+        failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
@@ -50,7 +56,7 @@ class CoachService(QObject):
     progressed = Signal(object)
     delivered = Signal(object)
     cancelled = Signal(object)
-    failed = Signal(object, str)
+    failed = Signal(object, object)
     reviewed = Signal(object)
     looked_at = Signal(str, object)
     dealt = Signal(object, object)
@@ -124,15 +130,13 @@ class CoachService(QObject):
         try:
             with without_collections():
                 delivery = self._run_steps(key, force, cancel)
-                if delivery is not None:
-                    self._use(key, delivery)
+                self._use(key, delivery)
+        except _Cancelled:
+            self._said.emit(cancel, lambda: self.cancelled.emit(key))
         except Exception as error:
             traceback.print_exc()
-            reason = str(error) or type(error).__name__
-            self._said.emit(cancel, lambda: self.failed.emit(key, reason))
-            return
-        if delivery is None:
-            self._said.emit(cancel, lambda: self.cancelled.emit(key))
+            problem = problem_of(error)
+            self._said.emit(cancel, lambda: self.failed.emit(key, problem))
         else:
             self.delivered.emit(delivery)
 
@@ -143,7 +147,7 @@ class CoachService(QObject):
 
         self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
         if delivery.fair is not None:
-            self._prepare_answers(dice_model(key.dice_model))
+            self._prepare_answers(key.dice_model)
             self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
             self._followers[key] = Follower(delivery.table, delivery.fair)
         self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
@@ -155,16 +159,13 @@ class CoachService(QObject):
 
             components.warm_up(model)
 
-    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery | None:
-        steps = library.obtain(key.rules, dice_model(key.dice_model), force=force, with_fair=True)
-        while not cancel.is_set():
-            try:
-                progress = next(steps)
-                self._said.emit(cancel, partial(self.progressed.emit, progress))
-            except StopIteration as finished:
-                return finished.value
-        steps.close()
-        return None
+    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery:
+        def tell(progress: library.Progress) -> None:
+            if cancel.is_set():
+                raise _Cancelled
+            self._said.emit(cancel, partial(self.progressed.emit, progress))
+
+        return finish(library.obtain(key.rules, key.dice_model, force=force, with_fair=True), tell)
 
     # ---- run on the worker ----
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import files
 from engine.games import notation
+from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
 from yahtzee_gui.services.jobs import Worker
 
@@ -26,21 +27,21 @@ class GameStore(QObject):
 
     Signals:
         loaded: the saved `Record`, or None if there is none that can be read.
-        put_aside: a sentence and the path: the saved game was damaged and is kept there.
+        put_aside: the path where the saved game is kept, which was damaged.
         save_failed: why the game could not be saved. Told once until saving works again.
         exported: the path of a record that was written where the player wanted it.
         export_failed: why it could not be written.
         imported: the `Record` read from a file of the player's choice.
-        import_refused: why that file, which is left alone, is no game.
+        import_refused: the `Refusal` of that file, which is left alone and is no game.
     """
 
     loaded = Signal(object)
-    put_aside = Signal(str, str)
+    put_aside = Signal(str)
     save_failed = Signal(str)
     exported = Signal(str)
     export_failed = Signal(str)
     imported = Signal(object)
-    import_refused = Signal(str)
+    import_refused = Signal(object)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -86,17 +87,17 @@ class GameStore(QObject):
             record = notation.loads(self.path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             record = None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError):
             record = None
-            self._put_aside(str(error))
+            self._put_aside()
         self.loaded.emit(record)
 
-    def _put_aside(self, reason: str) -> None:
+    def _put_aside(self) -> None:
         names = (self.path.with_name(f"damaged-game-{number}.json") for number in itertools.count(1))
         with contextlib.suppress(OSError):
             target = next(name for name in names if not name.exists())
             self.path.rename(target)
-            self.put_aside.emit(reason, str(target))
+            self.put_aside.emit(str(target))
 
     def _save(self, record: Record) -> None:
         if record is not self._newest:
@@ -121,11 +122,12 @@ class GameStore(QObject):
     def _import(self, path: Path) -> None:
         try:
             if path.stat().st_size > _LARGEST_IMPORT:
-                raise notation.NotationError("the file is too large for a game")
+                self.import_refused.emit(Refusal(GameFault.TOO_LARGE))
+                return
             self.imported.emit(notation.loads(path.read_text(encoding="utf-8")))
         except UnicodeDecodeError:
-            self.import_refused.emit("the file is not text")
+            self.import_refused.emit(Refusal(GameFault.NOT_TEXT))
         except OSError as error:
-            self.import_refused.emit(error.strerror or str(error))
+            self.import_refused.emit(Refusal(GameFault.UNREADABLE, detail=error.strerror or str(error)))
         except notation.NotationError as error:
-            self.import_refused.emit(str(error))
+            self.import_refused.emit(error.refusal)

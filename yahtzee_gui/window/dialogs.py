@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from engine.games import notation
+from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import presenter
@@ -115,7 +116,7 @@ class Dialogs(QObject):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._controller.new_game(dialog.rules, dialog.dice_model)
 
-    def par_and_best(self, rules: RuleSet, dice_model: str) -> str:
+    def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
         """Return what is said of a game by these rules with these dice before it begins."""
         history = self._services.history.figures
         best = history.best(rules, dice_model) if history is not None else None

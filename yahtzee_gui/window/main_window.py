@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.rules.dice import DICE_PER_ROLL, FAIR, Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop import identity
@@ -227,7 +227,7 @@ class MainWindow(QMainWindow):
     def _refresh_title(self) -> None:
         """Name dice that are not fair in the title of the window too."""
         game = self.controller.game
-        unfair = game.dice_model if game is not None and game.dice_model != FAIR else ""
+        unfair = game.dice_model if game is not None and not game.dice_model.is_fair else None
         self.setWindowTitle(demons.window_title(self._title, unfair) if unfair else self._title)
 
     def set_title(self, title: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
@@ -32,11 +33,11 @@ class Notices(QObject):
         store, history = services.store, services.history
         history.put_aside.connect(lambda path: self._tell(fairness_page.history_put_aside(path)))
         history.failed.connect(self._tell_history_failed)
-        store.put_aside.connect(lambda _reason, path: self._tell(coaching.game_put_aside(path)))
+        store.put_aside.connect(lambda path: self._tell(coaching.game_put_aside(path)))
         store.save_failed.connect(lambda reason: self._tell(coaching.game_unsaved(reason)))
         store.exported.connect(lambda path: self._tell(coaching.game_exported(path)))
         store.export_failed.connect(lambda reason: self._tell(coaching.export_failed(reason)))
-        store.import_refused.connect(lambda reason: self._tell(coaching.import_refused(reason)))
+        store.import_refused.connect(lambda refusal: self._tell(coaching.import_refused(refusal)))
 
     def _tell(self, text: str, *answers: Answer) -> None:
         self._banner.show_notice(Notice(text, answers))
@@ -60,8 +61,8 @@ class Notices(QObject):
         if delivery.unsaved:
             self._tell(coaching.table_unsaved(delivery.unsaved))
 
-    def _tell_table_failed(self, reason: str) -> None:
-        self._tell(coaching.table_failed(reason), Answer(coaching.try_again(), self._controller.table.build))
+    def _tell_table_failed(self, problem: TableProblem) -> None:
+        self._tell(coaching.table_failed(problem), Answer(coaching.try_again(), self._controller.table.build))
 
     def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
         is_newer = trouble is Trouble.NEWER_VERSION

@@ -7,7 +7,17 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceKind, dice_model
+from engine.rules.dice_models import (
+    BEST_OF_2,
+    DEMON,
+    FAIR_DICE,
+    PERFECT_DEMON,
+    WORST_OF_2,
+    WORST_OF_3,
+    DiceKind,
+    DiceModel,
+    dice_model,
+)
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.wording.base import tr
@@ -170,38 +180,42 @@ def rules_explained(rules: RuleSet) -> str:
     return texts.get(rules.name, "")
 
 
-def dice_model_name(name: str) -> str:
+def dice_model_name(model: DiceModel) -> str:
     """Return the name of a dice model."""
     known = {
-        "fair": tr("Fair"),
-        "best-of-2": tr("Angel"),
-        "worst-of-2": tr("Imp"),
-        "worst-of-3": tr("Fiend"),
-        "demon": tr("Demon"),
-        "perfect-demon": tr("Archdemon"),
+        FAIR_DICE: tr("Fair"),
+        BEST_OF_2: tr("Angel"),
+        WORST_OF_2: tr("Imp"),
+        WORST_OF_3: tr("Fiend"),
+        DEMON: tr("Demon"),
+        PERFECT_DEMON: tr("Archdemon"),
     }
-    if name in known:
-        return known[name]
-    try:
-        model = dice_model(name)
-    except ValueError:
-        return name  # of a later version
+    if model in known:
+        return known[model]
     if model.kind is DiceKind.BEST:
         return tr("Best of {throws}").format(throws=model.throws)
     return tr("Worst of {throws}").format(throws=model.throws)
 
 
-def dice_model_explained(name: str) -> str:
+def stored_dice_model_name(name: str) -> str:
+    """Return the name of a dice model as it stands in the history, or `name` itself if it is of a later version."""
+    try:
+        return dice_model_name(dice_model(name))
+    except ValueError:
+        return name
+
+
+def dice_model_explained(model: DiceModel) -> str:
     """Return in a sentence what dice do that the program offers."""
     texts = {
-        "fair": tr("Every face is as likely."),
-        "best-of-2": tr("Every roll is thrown twice, and the better one counts."),
-        "worst-of-2": tr("Every roll is thrown twice, and the worse one counts."),
-        "worst-of-3": tr("Every roll is thrown three times, and the worst one counts."),
-        "demon": tr("Every roll is the one that leaves you least with fair dice. Who knows that can outwit it."),
-        "perfect-demon": tr("It looks as far ahead as you. Nobody can be sure of more."),
+        FAIR_DICE: tr("Every face is as likely."),
+        BEST_OF_2: tr("Every roll is thrown twice, and the better one counts."),
+        WORST_OF_2: tr("Every roll is thrown twice, and the worse one counts."),
+        WORST_OF_3: tr("Every roll is thrown three times, and the worst one counts."),
+        DEMON: tr("Every roll is the one that leaves you least with fair dice. Who knows that can outwit it."),
+        PERFECT_DEMON: tr("It looks as far ahead as you. Nobody can be sure of more."),
     }
-    return texts.get(name, "")
+    return texts.get(model, "")
 
 
 def dice(faces: Dice) -> str:

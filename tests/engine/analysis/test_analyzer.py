@@ -33,14 +33,14 @@ REFERENCE = reference_positions()
 
 
 def test_reference_has_sixty_positions_for_either_kind_of_dice():
-    assert Counter(position.dice_model for position, _, _ in REFERENCE) == {"fair": 60, "perfect-demon": 60}
+    assert Counter(position.dice_model.name for position, _, _ in REFERENCE) == {"fair": 60, "perfect-demon": 60}
 
 
 @pytest.mark.parametrize("given", REFERENCE, ids=[str(number) for number in range(1, len(REFERENCE) + 1)])
 def test_every_option_of_a_reference_position(analyzer_of, given):
     """The perfect demon's values are whole numbers and match exactly; the others are given to six decimals."""
     position, keeps, categories = given
-    tolerance = 1e-6 if position.dice_model == "fair" else 0.0
+    tolerance = 1e-6 if position.dice_model.is_fair else 0.0
     analysis = analyzer_of(position.rules, position.dice_model).analyze(position)
     assert_same_options(analysis, keeps, categories, tolerance)
 

@@ -31,12 +31,12 @@ from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Reason, Rolled, S
 from engine.games.position import NO_SCORES, Position
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import OFFERED_DICE
+from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3
 from engine.rules.scoring import RULE_SETS
 
 FREE = RULE_SETS["free-joker"]
-DEMONS = ("demon", "perfect-demon")
-OF_THROWS = ("best-of-2", "worst-of-2", "worst-of-3")
+DEMONS = (DEMON, PERFECT_DEMON)
+OF_THROWS = (BEST_OF_2, WORST_OF_2, WORST_OF_3)
 VERHOEFF = DATA.parents[2] / "assets" / "games" / "verhoeff.json"
 TIE = 1e-9
 
@@ -74,7 +74,7 @@ def twin_values(game, model):
     filled = by_key(game.filled)
     upper = sum(points for key, points in filled.items() if key in naive.UPPER)
     is_50 = filled.get("yahtzee") == 50
-    state = naive.turn_state(game.rules.name, filled, upper, is_50, game.rules.rolls_per_turn, model)
+    state = naive.turn_state(game.rules.name, filled, upper, is_50, game.rules.rolls_per_turn, model.name)
     return naive.rolled_values(state, game.rolls_left - 1)
 
 
@@ -114,19 +114,19 @@ def test_the_demon_lands_where_the_slow_twin_says(dealer_of, rules):
     """Lowest by fair values; among equals few ones first, then few twos, and so on."""
     rng = random.Random(f"demon {rules.name}")
     for _ in range(12):
-        game, kept = late_game(rng, "demon", rng.randint(1, 2), rules)
+        game, kept = late_game(rng, DEMON, rng.randint(1, 2), rules)
         rolls = naive.outcomes(kept_faces(game, kept))
-        expected = naive.demons_answer(rolls, twin_values(game, "fair"))
-        assert tuple(sorted(dealer_of("demon", rules).deal(game, kept).dice)) == expected
+        expected = naive.demons_answer(rolls, twin_values(game, FAIR_DICE))
+        assert tuple(sorted(dealer_of(DEMON, rules).deal(game, kept).dice)) == expected
 
 
 def test_the_archdemon_lands_on_the_lowest_value_of_the_slow_twin(dealer_of):
-    for game, kept in samples("perfect-demon", 20):
-        values = twin_values(game, "perfect-demon")
+    for game, kept in samples(PERFECT_DEMON, 20):
+        values = twin_values(game, PERFECT_DEMON)
         rolls = naive.outcomes(kept_faces(game, kept))
         lowest = min(values[roll] for roll in rolls)
         equals = [roll for roll in rolls if values[roll] <= lowest + TIE]
-        answer = tuple(sorted(dealer_of("perfect-demon").deal(game, kept).dice))
+        answer = tuple(sorted(dealer_of(PERFECT_DEMON).deal(game, kept).dice))
         assert answer == min(equals, key=naive.counts)
 
 
@@ -184,9 +184,9 @@ def test_throws_that_do_not_count_are_told_in_their_order(dealer_of, model):
 def test_worst_of_three_by_hand(dealer_of):
     """Only chance is open and one roll is left: the throw with the fewest points counts."""
     scores = tuple(None if box is Category.CHANCE else 0 for box in CATEGORIES)
-    game = Game("by hand", FREE, "worst-of-3", scores, dice=(6, 6, 1, 2, 3), rolls_left=1)
+    game = Game("by hand", FREE, WORST_OF_3, scores, dice=(6, 6, 1, 2, 3), rolls_left=1)
     kept = (True, True, False, False, False)
-    deal = dealer_of("worst-of-3").deal(game, kept)
+    deal = dealer_of(WORST_OF_3).deal(game, kept)
     sums = [sum(thrown(game, kept, throw)) for throw in range(3)]
     assert len(set(sums)) == 3, "the seed is to show three different throws"
     assert sum(deal.dice) == min(sums)
@@ -195,16 +195,16 @@ def test_worst_of_three_by_hand(dealer_of):
 
 def test_worst_of_one_is_what_the_fair_stream_holds(dealer_of):
     """The first throw is that of the fair game with the same seed."""
-    for game, kept in samples("worst-of-2", 8):
-        fair = Game(game.seed, FREE, "fair", game.scores, game.yahtzee_bonuses, game.dice, game.rolls_left)
-        deal = dealer_of("worst-of-2").deal(game, kept)
+    for game, kept in samples(WORST_OF_2, 8):
+        fair = Game(game.seed, FREE, FAIR_DICE, game.scores, game.yahtzee_bonuses, game.dice, game.rolls_left)
+        deal = dealer_of(WORST_OF_2).deal(game, kept)
         assert fair.thrown(kept) in (deal.dice, *deal.discarded)
 
 
 # All dice
 
 
-@pytest.mark.parametrize("model", OFFERED_DICE)
+@pytest.mark.parametrize("model", OFFERED_DICE, ids=str)
 def test_dice_that_are_kept_stay_in_their_places(dealer_of, model):
     for game, kept in samples(model, 10):
         deal = dealer_of(model).deal(game, kept)
@@ -215,7 +215,7 @@ def test_dice_that_are_kept_stay_in_their_places(dealer_of, model):
         assert game.roll(kept, deal.dice).dice == deal.dice
 
 
-@pytest.mark.parametrize("model", OFFERED_DICE)
+@pytest.mark.parametrize("model", OFFERED_DICE, ids=str)
 def test_the_same_game_gets_the_same_deal(dealer_of, model):
     """From another dealer, and after others have been dealt to, too."""
     one, other = dealer_of(model), dealer_of(model)
@@ -225,20 +225,20 @@ def test_the_same_game_gets_the_same_deal(dealer_of, model):
 
 
 def test_fair_dice_are_those_of_the_stream(dealer_of):
-    for game, kept in samples("fair", 10):
-        deal = dealer_of("fair").deal(game, kept)
+    for game, kept in samples(FAIR_DICE, 10):
+        deal = dealer_of(FAIR_DICE).deal(game, kept)
         assert deal == Deal(thrown(game, kept, 0))
         assert game.roll(kept).dice == deal.dice
 
 
-@pytest.mark.parametrize("model", ["fair", "demon", "worst-of-2"])
+@pytest.mark.parametrize("model", [FAIR_DICE, DEMON, WORST_OF_2])
 def test_a_table_for_something_else_is_refused(dealer_of, model):
-    for game in (Game("x", FREE, "perfect-demon"), Game("x", RULE_SETS["no-joker"], model)):
+    for game in (Game("x", FREE, PERFECT_DEMON), Game("x", RULE_SETS["no-joker"], model)):
         with pytest.raises(ValueError, match="the table is not for"):
             dealer_of(model).deal(game, NOTHING_KEPT)
 
 
-@pytest.mark.parametrize("model", ["fair", "demon", "worst-of-2"])
+@pytest.mark.parametrize("model", [FAIR_DICE, DEMON, WORST_OF_2])
 def test_what_is_no_roll_is_refused(dealer_of, model):
     game = Game("x", FREE, model, dice=(1, 2, 3, 4, 5), rolls_left=0)
     over = Game("x", FREE, model, (0,) * 13)
@@ -301,16 +301,16 @@ def verhoeffs_game():
 def test_the_guide_shows_the_published_game(verhoeffs_game):
     assert turns_of(verhoeffs_game) == [line.split() for line in PUBLISHED_GAME.strip().splitlines()]
     assert verhoeffs_game.points_so_far == 19
-    assert (verhoeffs_game.rules, verhoeffs_game.dice_model) == (FREE, "demon")
+    assert (verhoeffs_game.rules, verhoeffs_game.dice_model) == (FREE, DEMON)
 
 
 def test_the_fair_strategy_against_the_demon_plays_the_game_of_the_guide(dealer_of, analyzer_of, verhoeffs_game):
     """Event by event, so the places of the dice are right too."""
-    game = play_with(dealer_of("demon"), analyzer_of(FREE), best_option, verhoeffs_game.start)
+    game = play_with(dealer_of(DEMON), analyzer_of(FREE), best_option, verhoeffs_game.start)
     assert game.events == verhoeffs_game.events
 
 
-@pytest.mark.parametrize("model", OFFERED_DICE)
+@pytest.mark.parametrize("model", OFFERED_DICE, ids=str)
 @pytest.mark.parametrize("seed", range(2))
 def test_score_is_par_and_luck_less_points_lost_with_all_dice(dealer_of, analyzer_of, model, seed):
     for choose in (best_option, careless_choice(seed)):
@@ -330,11 +330,11 @@ def test_the_tax_of_verhoeffs_game_is_what_it_lacks_to_par(analyzer_of, verhoeff
     assert review_module.tax(verhoeffs_game, fair) == pytest.approx(fair.table.par - 19, rel=0, abs=1e-9)
 
 
-@pytest.mark.parametrize("model", OFFERED_DICE)
+@pytest.mark.parametrize("model", OFFERED_DICE, ids=str)
 def test_tax_is_what_is_missing_from_par_and_not_lost_by_the_player(dealer_of, analyzer_of, model):
     """By fair values, whatever the dice: score = par - tax - points lost, the losses added up here once more."""
     fair = analyzer_of(FREE)
-    game = play_with(dealer_of(model), fair, careless_choice(model), Game("tax", FREE, model))
+    game = play_with(dealer_of(model), fair, careless_choice(model.name), Game("tax", FREE, model))
     lost = 0.0
     for before, event in zip(replay(game.start, game.events), game.events, strict=False):
         if before.has_rolled:
@@ -350,7 +350,7 @@ def test_tax_is_what_is_missing_from_par_and_not_lost_by_the_player(dealer_of, a
 
 def test_tax_of_a_fair_game_is_its_luck_turned_round(dealer_of, analyzer_of):
     fair = analyzer_of(FREE)
-    game = play_with(dealer_of("fair"), fair, careless_choice(3), Game("mirror", FREE))
+    game = play_with(dealer_of(FAIR_DICE), fair, careless_choice(3), Game("mirror", FREE))
     assert review_module.tax(game, fair) == pytest.approx(-review_module.review(game, fair).luck, rel=0, abs=1e-9)
 
 
@@ -359,7 +359,7 @@ def scratched_but(box):
 
     A demon's dice land wherever they are told to: these are 1 1 2 3 6 in each turn.
     """
-    game = Game("by hand", FREE, "demon")
+    game = Game("by hand", FREE, DEMON)
     for category in CATEGORIES:
         if category is not box:
             game = game.roll(landed=(1, 1, 2, 3, 6)).score(category)
@@ -378,8 +378,8 @@ def test_tax_by_hand(analyzer_of):
 
 
 def test_tax_needs_the_fair_table(dealer_of, analyzer_of):
-    game = play_with(dealer_of("demon"), analyzer_of(FREE), best_option, Game("x", FREE, "demon"))
-    for wrong in (analyzer_of(FREE, "demon"), analyzer_of(RULE_SETS["no-joker"])):
+    game = play_with(dealer_of(DEMON), analyzer_of(FREE), best_option, Game("x", FREE, DEMON))
+    for wrong in (analyzer_of(FREE, DEMON), analyzer_of(RULE_SETS["no-joker"])):
         with pytest.raises(ValueError, match="the table is for"):
             review_module.tax(game, wrong)
 
@@ -388,7 +388,7 @@ def test_tax_needs_the_fair_table(dealer_of, analyzer_of):
 
 
 def test_there_are_no_answers_where_dice_leave_it_to_chance(dealer_of, analyzer_of, follower_of):
-    for model in ("fair", *OF_THROWS):
+    for model in (FAIR_DICE, *OF_THROWS):
         game = play_with(dealer_of(model), analyzer_of(FREE, model), best_option, Game("none", FREE, model))
         assert review_module.answers(review_module.review(game, analyzer_of(FREE, model)), follower_of(model)) == {}
 
@@ -411,16 +411,16 @@ def test_every_keep_of_every_position_has_the_answer_that_is_dealt(dealer_of, an
 
 
 def test_answers_come_true_in_the_game(dealer_of, analyzer_of, follower_of, verhoeffs_game):
-    review = review_module.review(verhoeffs_game, analyzer_of(FREE, "demon"))
-    answers = review_module.answers(review, follower_of("demon"))
+    review = review_module.review(verhoeffs_game, analyzer_of(FREE, DEMON))
+    answers = review_module.answers(review, follower_of(DEMON))
     for decision in review.decisions:
         event = verhoeffs_game.events[decision.event]
         if isinstance(event, Rolled):
             keep = decision.before.kept_dice(event.kept)
             assert answers[decision.before.position][keep] == tuple(sorted(event.dice))
             assert decision.taken.value == pytest.approx(
-                analyzer_of(FREE, "demon")
-                .analyze(Position(event.dice, decision.before.rolls_left - 1, decision.before.scores, 0, FREE, "demon"))
+                analyzer_of(FREE, DEMON)
+                .analyze(Position(event.dice, decision.before.rolls_left - 1, decision.before.scores, 0, FREE, DEMON))
                 .best.value,
                 rel=0,
                 abs=1e-9,
@@ -430,8 +430,8 @@ def test_answers_come_true_in_the_game(dealer_of, analyzer_of, follower_of, verh
 def test_answers_by_hand(analyzer_of, follower_of):
     """Only sixes are open: every die that is rolled is answered with whatever is first in order and no six."""
     scores = scores_with(**{box.key: 0 for box in CATEGORIES if box is not Category.SIXES})
-    game = Game("hand", FREE, "demon", scores, dice=(6, 6, 1, 2, 3), rolls_left=1)
-    follower = follower_of("demon")
+    game = Game("hand", FREE, DEMON, scores, dice=(6, 6, 1, 2, 3), rolls_left=1)
+    follower = follower_of(DEMON)
     assert follower.answer(game.position, (6, 6)) == (5, 5, 5, 6, 6)
     assert follower.answer(game.position, ()) == (5, 5, 5, 5, 5)
     assert follower.answer(game.position, (1, 2, 6, 6)) == (1, 2, 5, 6, 6)
@@ -445,10 +445,10 @@ def reaches(game, analyzer):
 
 
 def test_eighteen_in_hundreds_of_games_by_the_archdemons_coach(dealer_of, analyzer_of):
-    rng, perfect, dealer = random.Random(18), analyzer_of(FREE, "perfect-demon"), dealer_of("perfect-demon")
+    rng, perfect, dealer = random.Random(18), analyzer_of(FREE, PERFECT_DEMON), dealer_of(PERFECT_DEMON)
     lines = set()
     for _ in range(300):
-        game = play_with(dealer, perfect, equals(rng), Game("18", FREE, "perfect-demon"))
+        game = play_with(dealer, perfect, equals(rng), Game("18", FREE, PERFECT_DEMON))
         assert game.points_so_far == 18
         lines.add(game.events)
     assert len(lines) > 200, "ties are to be played in many ways"
@@ -459,9 +459,9 @@ def test_no_tie_and_no_answer_lowers_what_the_archdemons_coach_promises(dealer_o
 
     Every best box leads to a turn of that value, every best keep to a roll of that value, and rolls to a best option.
     """
-    rng, perfect, dealer = random.Random(2), analyzer_of(FREE, "perfect-demon"), dealer_of("perfect-demon")
+    rng, perfect, dealer = random.Random(2), analyzer_of(FREE, PERFECT_DEMON), dealer_of(PERFECT_DEMON)
     for _ in range(6):
-        game = play_with(dealer, perfect, equals(rng), Game("18", FREE, "perfect-demon"))
+        game = play_with(dealer, perfect, equals(rng), Game("18", FREE, PERFECT_DEMON))
         for before in replay(game.start, game.events):
             if before.has_rolled:
                 assert_promise_kept(before, perfect, dealer)
@@ -490,4 +490,4 @@ def test_a_game_begins_with_the_first_answer(dealer_of, follower_of):
     for model in DEMONS:
         game = Game("first", FREE, model)
         assert dealer_of(model).deal(game, NOTHING_KEPT).dice == follower_of(model).first_answer(NO_SCORES)
-    assert follower_of("worst-of-2").first_answer(NO_SCORES) is None
+    assert follower_of(WORST_OF_2).first_answer(NO_SCORES) is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 import random
 from collections import OrderedDict
+from dataclasses import replace
 from functools import lru_cache
 
 import naive_flow
@@ -16,6 +17,7 @@ from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import Part
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
 FREE = RULE_SETS["free-joker"]
@@ -131,7 +133,7 @@ def test_explanations_of_two_and_three_open_boxes_are_those_of_the_slow_twin(lat
 
 @pytest.mark.parametrize("name", ["fair", pytest.param("perfect-demon", marks=pytest.mark.slow)])
 def test_parts_add_up_in_the_reference_positions(analyzer_of, explainer_of, name):
-    for position in [given[0] for given in reference_positions() if given[0].dice_model == name]:
+    for position in [given[0] for given in reference_positions() if given[0].dice_model.name == name]:
         analysis = analyzer_of(position.rules, name).analyze(position)
         explain = explainer_of(position.rules, name).explain
         best = explain(position, analysis.best)
@@ -247,7 +249,7 @@ def test_the_announced_answer_leaves_what_the_keep_is_worth(analyzer_of, deliver
         analyze = analyzer_of(FREE, name).analyze
         for option in analyze(position).keeps.values():
             answer = explainer.answer(position, option.keep)
-            after = Position(answer, position.rolls_left - 1, position.scores, position.yahtzee_bonuses, FREE, name)
+            after = replace(position, dice=answer, rolls_left=position.rolls_left - 1)
             assert analyze(after).best.value == pytest.approx(option.value, abs=1e-9)
 
 
@@ -268,7 +270,7 @@ def test_the_first_answer_of_the_published_game(delivery_of):
     delivery = delivery_of(FREE, "demon")
     explainer = Explainer(delivery.table, delivery.fair)
     assert explainer.first_answer(NO_SCORES) == (1, 1, 2, 3, 6)
-    position = Position((1, 1, 2, 3, 6), 2, dice_model="demon")
+    position = Position((1, 1, 2, 3, 6), 2, dice_model=DEMON)
     assert explainer.answer(position, (6,)) == (1, 2, 3, 5, 6)
 
 
@@ -288,7 +290,7 @@ def test_other_rules_and_dice_are_refused(analyzer_of, explainer_of):
     with pytest.raises(ValueError, match="no-joker-3"):
         explainer_of(FREE).explain(Position((1, 2, 3, 4, 6), 2, rules=RULE_SETS["no-joker"]), option)
     with pytest.raises(ValueError, match="demon"):
-        explainer_of(FREE).explain(Position((1, 2, 3, 4, 6), 2, dice_model="demon"), option)
+        explainer_of(FREE).explain(Position((1, 2, 3, 4, 6), 2, dice_model=DEMON), option)
 
 
 def test_without_preparation_nothing_is_explained(analyzer_of, table_of):

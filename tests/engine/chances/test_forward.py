@@ -13,13 +13,14 @@ from flow_samples import late_tables, twin_state
 from score_range import score_range
 
 from engine.chances import forward
-from engine.chances.forward import finish, last_turns
+from engine.chances.forward import last_turns
 from engine.chances.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, points_so_far, rule_set
 from engine.solving.components import build_components
+from engine.steps import finish
 
 FREE, PLAIN = RULE_SETS["free-joker"], RULE_SETS["no-yahtzee-bonus"]
 NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
@@ -231,11 +232,8 @@ def test_variance_is_that_of_the_components(statistics_of, table_of):
 def steps_of(steps):
     """Return everything that a generator yields, and last what it returns."""
     found = []
-    while True:
-        try:
-            found.append(next(steps))
-        except StopIteration as finished:
-            return [*found, finished.value]
+    result = finish(steps, found.append)
+    return [*found, result]
 
 
 def test_equal_to_the_last_bit_for_any_number_of_threads(statistics_of, table_of):

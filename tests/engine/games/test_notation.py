@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.games import notation
 from engine.games.game import Game
-from engine.games.notation import NotationError
+from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS, rule_set
@@ -238,6 +238,29 @@ def test_what_is_no_game_is_refused(text):
 def test_wrong_field_is_named(finished, field, value, words):
     with pytest.raises(NotationError, match=words):
         loads(changed(finished, **{field: value}))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "refusal"),
+    [
+        ("format", "chess", Refusal(GameFault.NOT_A_GAME)),
+        ("version", 2, Refusal(GameFault.OTHER_VERSION, detail="2")),
+        ("rules", "yatzy", Refusal(GameFault.FIELD, "rules")),
+        ("rolls_per_turn", 9, Refusal(GameFault.FIELD, "rolls_per_turn")),
+        ("dice_model", "imp", Refusal(GameFault.FIELD, "dice_model")),
+        ("seed", 7, Refusal(GameFault.FIELD, "seed")),
+        ("hinted", 1, Refusal(GameFault.FIELD, "hinted")),
+        ("kept_places", [6], Refusal(GameFault.FIELD, "kept_places")),
+        ("events", ["roll"], Refusal(GameFault.FIELD, "events")),
+        ("seed", "another", Refusal(GameFault.DOES_NOT_FOLLOW, "events")),
+        ("taken_back", [[]], Refusal(GameFault.FIELD, "taken_back")),
+        ("undone", [{"roll": [1, 2, 3, 4, 5], "kept_places": [1]}], Refusal(GameFault.ILLEGAL_MOVE, "undone")),
+    ],
+)
+def test_a_refusal_tells_fault_and_field_to_a_program(finished, field, value, refusal):
+    with pytest.raises(NotationError) as caught:
+        loads(changed(finished, **{field: value}))
+    assert caught.value.refusal == refusal
 
 
 @pytest.mark.parametrize("seed", ["", 3, "\ud800"])

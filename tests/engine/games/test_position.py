@@ -32,7 +32,7 @@ def as_json(position):
     return {
         "rules": position.rules.name,
         "rolls_per_turn": position.rules.rolls_per_turn,
-        "dice_model": position.dice_model,
+        "dice_model": position.dice_model.name,
         "scores": by_key(position.filled),
         "yahtzee_bonuses": position.yahtzee_bonuses,
         "dice": list(position.dice),

@@ -24,8 +24,10 @@ from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFEC
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving import layers as layers_module
 from engine.solving import library, solver, value_kernels
+from engine.solving.faults import TableError
 from engine.solving.library import Step
-from engine.solving.table import TableError, ValueTable, load_table, table_path
+from engine.solving.table import ValueTable, load_table, table_path
+from engine.steps import default_threads, finish
 from engine.turn import demons, extremes
 
 FREE = RULE_SETS["free-joker"]
@@ -184,7 +186,7 @@ def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess,
         made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, points)] = -points
     made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, 0)] = excess
     analyzer = Analyzer(late_table(FREE, "demon"), ValueTable(FREE, made_up))
-    position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model="demon")
+    position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model=DEMON)
     assert analyzer.analyze(position).keeps[()].value == aces
 
 
@@ -194,7 +196,7 @@ def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess,
 @pytest.mark.parametrize("name", ["worst-of-1", "best-of-1"])
 def test_one_throw_is_fair_to_the_last_bit(table_of, name):
     table = table_of(FREE, name)
-    assert table.dice_model == name
+    assert table.dice_model.name == name
     assert table.values.tobytes() == table_of(FREE).values.tobytes()
 
 
@@ -215,7 +217,7 @@ def test_the_kernel_of_the_extremes_agrees_with_fair_dice_late(table_of, monkeyp
 @pytest.mark.slow
 def test_the_kernel_of_the_extremes_agrees_with_fair_dice_everywhere(table_of, monkeypatch):
     one_throw(monkeypatch, best=False)
-    found = library.finish(solver.solve(FREE))
+    found = finish(solver.solve(FREE))
     assert np.nanmax(np.abs(found.values - table_of(FREE).values)) < 1e-9
     assert np.array_equal(np.isnan(found.values), np.isnan(table_of(FREE).values))
 
@@ -287,8 +289,8 @@ def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name)
 def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, name):
     """Two threads or more made the table of the session, as many as there are processors."""
     expected = table_of(FREE, name).values.tobytes()
-    for threads in {1, 2, 3} - {layers_module.default_threads()}:
-        found = library.finish(solver.solve(FREE, dice_model(name), fair=table_of(FREE), threads=threads))
+    for threads in {1, 2, 3} - {default_threads()}:
+        found = finish(solver.solve(FREE, dice_model(name), fair=table_of(FREE), threads=threads))
         assert found.values.tobytes() == expected, threads
 
 
@@ -378,26 +380,26 @@ def test_totals_of_a_class_have_the_same_bits(table_of, name):
 
 
 def test_every_model_has_a_table_of_its_own(table_of):
-    paths = {table_path(FREE, name) for name in ("fair", *MODELS)}
+    paths = {table_path(FREE, dice_model(name)) for name in ("fair", *MODELS)}
     assert len(paths) == 1 + len(MODELS)
-    demon = table_path(FREE, "demon")
+    demon = table_path(FREE, DEMON)
     table_of(FREE, "demon")
     table_of(FREE, "perfect-demon")
-    assert load_table(demon, FREE, "demon").par == table_of(FREE, "demon").par
+    assert load_table(demon, FREE, DEMON).par == table_of(FREE, "demon").par
     with pytest.raises(TableError, match="dice_model"):
-        load_table(demon, FREE, "perfect-demon")
+        load_table(demon, FREE, PERFECT_DEMON)
 
 
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
-        delivery = library.finish(library.obtain(FREE, DEMON))
+        delivery = finish(library.obtain(FREE, DEMON))
         assert delivery.from_cache is from_cache
-        assert delivery.fair.dice_model == "fair"
+        assert delivery.fair.dice_model is FAIR_DICE
         assert delivery.fair.values.tobytes() == table_of(FREE).values.tobytes()
         assert delivery.table.values.tobytes() == table_of(FREE, "demon").values.tobytes()
         assert {"import", "compile", "solve", "save"} <= delivery.seconds.keys()
-    assert library.finish(library.obtain(FREE)).from_cache
-    assert library.finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
+    assert finish(library.obtain(FREE)).from_cache
+    assert finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
 
 
 def test_progress_with_the_demon_never_goes_back(empty_cache):
@@ -415,7 +417,7 @@ def test_cancelling_the_demon_keeps_the_fair_table_only(empty_cache):
             break
     solving.close()
     assert table_path(FREE).exists()
-    assert not table_path(FREE, "demon").exists()
+    assert not table_path(FREE, DEMON).exists()
 
 
 @pytest.mark.parametrize("name", ["demon", "perfect-demon"])

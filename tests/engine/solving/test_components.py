@@ -16,6 +16,7 @@ from engine.solving import components, layers
 from engine.solving.components import build_components
 from engine.solving.layers import total_classes
 from engine.solving.table import ValueTable
+from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 
@@ -28,11 +29,8 @@ PUBLISHED_NO_UPPER_BONUS = 0.3188
 def run(steps):
     """Run a build to its end and return what it reported, and the table."""
     reports = []
-    while True:
-        try:
-            reports.append(next(steps))
-        except StopIteration as finished:
-            return reports, finished.value
+    table = finish(steps, reports.append)
+    return reports, table
 
 
 @pytest.fixture(scope="module")

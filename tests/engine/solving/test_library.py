@@ -9,15 +9,17 @@ from engine import files
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RULE_SETS
 from engine.solving import library
+from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Step
 from engine.solving.table import load_table, table_path
+from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 OTHER = RULE_SETS["no-joker"]
 
 
 def obtain(rules=FREE, **options):
-    return library.finish(library.obtain(rules, **options))
+    return finish(library.obtain(rules, **options))
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def test_damaged_table_is_rebuilt_and_says_why(empty_cache):
     path.write_bytes(path.read_bytes()[:-8])
     rebuilt = obtain()
     assert not rebuilt.from_cache
-    assert "wrong length" in rebuilt.rebuilt
+    assert rebuilt.rebuilt == TableProblem(TableFault.WRONG_LENGTH)
     assert load_table(path, FREE).par == rebuilt.table.par
     assert obtain().from_cache
 
@@ -87,7 +89,8 @@ def test_table_of_another_engine_is_rebuilt_and_says_why(empty_cache):
     path.write_bytes(content.replace(files.engine_fingerprint().encode(), b"0" * 16, 1))
     rebuilt = obtain()
     assert not rebuilt.from_cache
-    assert "engine" in rebuilt.rebuilt
+    assert rebuilt.rebuilt.fault is TableFault.MISFIT
+    assert "engine" in rebuilt.rebuilt.detail
     assert path.read_bytes() == content
 
 
@@ -139,7 +142,7 @@ def test_every_place_to_cancel_leaves_no_table_and_no_thread(empty_cache, table_
             next(solving)
         solving.close()
         assert not table_path(FREE).exists()
-        assert not [thread for thread in threading.enumerate() if thread.name.startswith("solver")]
+        assert not [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
 
 
 def test_old_caches_go_when_a_table_is_saved(empty_cache, monkeypatch):

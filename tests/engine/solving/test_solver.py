@@ -12,6 +12,7 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving import layers as layers_module
 from engine.solving import solver
 from engine.solving.table import ValueTable
+from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 
@@ -26,15 +27,12 @@ PARS = {
 def run(solving):
     """Return the progress reports and the table of a solve."""
     reports = []
-    while True:
-        try:
-            reports.append(next(solving))
-        except StopIteration as finished:
-            return reports, finished.value
+    table = finish(solving, reports.append)
+    return reports, table
 
 
 def solver_threads():
-    return [thread for thread in threading.enumerate() if thread.name.startswith("solver")]
+    return [thread for thread in threading.enumerate() if thread.name.startswith("engine")]
 
 
 def reachable_indices(yahtzee_statuses):
@@ -156,13 +154,16 @@ def test_uses_as_many_threads_as_asked(table_of, monkeypatch):
     work = solver._LayerSolver.work
 
     def recorded(self, layer, chunks):
-        at_work.add(threading.current_thread().name)
-        gate.wait(timeout=30)
+        if len(layer) > 2 * layers_module.CHUNK:  # smaller layers have less than three chunks
+            at_work.add(threading.current_thread().name)
+            gate.wait(timeout=30)
         work(self, layer, chunks)
 
     gate = threading.Barrier(3)
     monkeypatch.setattr(solver._LayerSolver, "work", recorded)
     solving = solver.solve(FREE, threads=3)
+    next(solving)
+    assert at_work == set()
     next(solving)
     solving.close()
     assert len(at_work) == 3
@@ -176,17 +177,6 @@ def test_error_in_a_thread_reaches_the_caller(table_of, monkeypatch):
     with pytest.raises(MemoryError):
         run(solver.solve(FREE, threads=2))
     assert solver_threads() == []
-
-
-def test_default_threads_are_the_processors_of_this_process(monkeypatch):
-    monkeypatch.setattr("os.sched_getaffinity", lambda process: {0, 3, 5}, raising=False)
-    assert layers_module.default_threads() == 3
-
-
-def test_default_threads_where_affinity_is_unknown(monkeypatch):
-    monkeypatch.delattr("os.sched_getaffinity", raising=False)
-    monkeypatch.setattr("os.cpu_count", lambda: None)
-    assert layers_module.default_threads() == 1
 
 
 def test_layers_hold_every_block_once():

@@ -10,8 +10,10 @@ from engine import files
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position
 from engine.rules import turn_states
+from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving.table import TableError, ValueTable, load_table, save_table, table_path
+from engine.solving.faults import TableError, TableFault, TableProblem
+from engine.solving.table import ValueTable, load_table, save_table, table_path
 
 FREE = RULE_SETS["free-joker"]
 
@@ -34,7 +36,7 @@ def with_header(path, **changes):
 def test_round_trip_gives_the_same_bits(table_of, saved):
     loaded = load_table(saved, FREE)
     assert loaded.values.tobytes() == table_of(FREE).values.tobytes()
-    assert (loaded.rules, loaded.dice_model) == (FREE, "fair")
+    assert (loaded.rules, loaded.dice_model) == (FREE, FAIR_DICE)
     assert loaded.par == table_of(FREE).par
     assert loaded.turn_states == 536_448
 
@@ -181,8 +183,9 @@ def test_foreign_header_is_refused(saved, field, value):
 
 def test_refusal_names_what_differs(saved):
     with_header(saved, engine="0" * 16, version=0)
-    with pytest.raises(TableError, match=r"version, engine differ"):
+    with pytest.raises(TableError, match=r"version, engine differ") as caught:
         load_table(saved, FREE)
+    assert caught.value.problem == TableProblem(TableFault.MISFIT, "version, engine")
 
 
 @pytest.mark.parametrize("rules", [RULE_SETS["forced-joker"], rule_set("free-joker", 2)], ids=lambda rules: rules.key)
@@ -193,7 +196,7 @@ def test_table_of_other_rules_is_refused(saved, rules):
 
 def test_table_of_other_dice_is_refused(saved):
     with pytest.raises(TableError, match="dice_model"):
-        load_table(saved, FREE, "demon")
+        load_table(saved, FREE, DEMON)
 
 
 def test_table_of_another_engine_is_refused(saved, monkeypatch):
@@ -216,6 +219,6 @@ def test_failed_save_leaves_the_old_table(table_of, saved, monkeypatch):
 
 def test_paths_tell_rules_and_dice_apart():
     rules = [rule_set(name, rolls) for name in RULE_SETS for rolls in range(1, 6)]
-    paths = {table_path(each, dice) for each in rules for dice in ("fair", "demon")}
+    paths = {table_path(each, dice) for each in rules for dice in (FAIR_DICE, DEMON)}
     assert len(paths) == 40
     assert {path.parent for path in paths} == {files.engine_cache()}

@@ -18,7 +18,7 @@ from engine.rules.categories import BY_KEY, CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving import layers as layers_module
-from engine.solving import solver
+from engine.steps import finish
 from engine.strategies import mince, players, rules_of_thumb, strategies
 from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
 
@@ -54,12 +54,15 @@ def slow(one):
 @pytest.fixture
 def evaluate_late(monkeypatch):
     """Return a function that evaluates a player where no more than two boxes are open."""
-    layers = layers_module.layers_of
+
+    def late_layers(rules):
+        *early, two, one, full = layers_module.layers_of(rules)
+        return [*(layer[:0] for layer in early), two, one, full]
 
     def evaluate(player, threads=None):
         with monkeypatch.context() as patch:
-            patch.setattr(solver, "layers_of", lambda rules: layers(rules)[-3:])
-            return players.finished(players.evaluate(player, threads)).values
+            patch.setattr(players, "layers_of", late_layers)
+            return finish(players.evaluate(player, threads)).values
 
     return evaluate
 
@@ -98,21 +101,21 @@ def test_late_turn_states_are_worth_what_the_slow_twin_says(table_of, evaluate_l
 
 
 def test_optimal_play_expects_the_optimal_values_everywhere(table_of):
-    found = players.finished(players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE))))
+    found = finish(players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE))))
     assert found.expected == pytest.approx(table_of(FREE).par, abs=1e-9)
     assert np.allclose(found.values, table_of(FREE).values, rtol=0.0, atol=1e-9, equal_nan=True)
 
 
 def test_rules_of_thumb_expect(table_of):
     """The other scores are in the slow audit below; the page of commands has them too."""
-    found = players.finished(players.evaluate(players.Player(strategy("rules-of-thumb"), table_of(FREE))))
+    found = finish(players.evaluate(players.Player(strategy("rules-of-thumb"), table_of(FREE))))
     assert found.expected == pytest.approx(EXPECTED["rules-of-thumb"], abs=1e-6)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXPECTED)
 def test_expected_scores(table_of, name):
-    found = players.finished(players.evaluate(players.Player(strategy(name), table_of(FREE))))
+    found = finish(players.evaluate(players.Player(strategy(name), table_of(FREE))))
     assert found.expected == pytest.approx(EXPECTED[name], abs=1e-6)
 
 
@@ -124,7 +127,9 @@ def test_evaluation_is_equal_to_the_last_bit_for_any_number_of_threads(table_of,
 
 def test_evaluation_tells_how_far_it_is_and_can_be_closed(table_of):
     steps = players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE)))
-    assert (next(steps).done, next(steps).total) == (1, 13)
+    first, second = next(steps), next(steps)
+    assert first.total == second.total == 536_448
+    assert 0 < first.done < second.done < second.total
     steps.close()
 
 
@@ -217,22 +222,22 @@ def pretended(monkeypatch, table_of):
 @pytest.mark.parametrize("name", ["plays-like-230", "plays-like-254.5", "error-0.02", "error-150", "plays-like-60"])
 def test_search_for_a_reach(table_of, empty_cache, pretended, name):
     table, wanted = table_of(FREE), strategy(name)
-    player = players.finished(players.player(wanted, table))
+    player = finish(players.player(wanted, table))
     error = wanted.number if wanted.kind is Kind.ERROR else table.par - wanted.number
     assert player.reach**1.6 == pytest.approx(error, abs=players.TOLERANCE)
     assert len(pretended) < 12
-    again = players.finished(players.player(wanted, table))
+    again = finish(players.player(wanted, table))
     assert again.reach == player.reach
     assert len(pretended) < 12
 
 
 def test_a_damaged_note_of_a_reach_is_found_again(table_of, empty_cache, pretended):
     wanted = strategy("plays-like-230")
-    reach = players.finished(players.player(wanted, table_of(FREE))).reach
+    reach = finish(players.player(wanted, table_of(FREE))).reach
     (note,) = empty_cache.rglob("reach-*.txt")
     for text in ("", "nan", "-0x1p3", "0x1p9999", "\u2603"):
         note.write_text(text, encoding="utf-8")
-        assert players.finished(players.player(wanted, table_of(FREE))).reach == reach
+        assert finish(players.player(wanted, table_of(FREE))).reach == reach
 
 
 @pytest.mark.parametrize(
@@ -240,7 +245,7 @@ def test_a_damaged_note_of_a_reach_is_found_again(table_of, empty_cache, pretend
 )
 def test_scores_that_no_errors_lead_to_are_refused(table_of, empty_cache, pretended, name, words):
     with pytest.raises(StrategyError, match=f"strategy: {name} {words}"):
-        players.finished(players.player(strategy(name), table_of(FREE)))
+        finish(players.player(strategy(name), table_of(FREE)))
 
 
 @pytest.mark.slow
@@ -248,12 +253,12 @@ def test_with_one_roll_random_keeps_are_as_good_as_greedy_ones(table_of):
     """A keep that does not look at the dice leaves any roll as likely, and so does no keep at all."""
     table = table_of(rule_set("free-joker", 1))
     for rules in (table, table_of(FREE)):
-        found = players.finished(players.evaluate(players.Player(strategy("random-keeps"), rules)))
-        greedy = players.finished(players.evaluate(players.Player(strategy("greedy"), table)))
+        found = finish(players.evaluate(players.Player(strategy("random-keeps"), rules)))
+        greedy = finish(players.evaluate(players.Player(strategy("greedy"), table)))
         assert found.expected == pytest.approx(greedy.expected, abs=1e-9)
 
 
 @pytest.mark.slow
 def test_plays_like_230_is_a_230(table_of):
-    player = players.finished(players.player(strategy("plays-like-230"), table_of(FREE)))
-    assert players.finished(players.evaluate(player)).expected == pytest.approx(230.0, abs=players.TOLERANCE)
+    player = finish(players.player(strategy("plays-like-230"), table_of(FREE)))
+    assert finish(players.evaluate(player)).expected == pytest.approx(230.0, abs=players.TOLERANCE)

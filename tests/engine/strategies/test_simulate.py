@@ -9,6 +9,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.steps import finish
 from engine.strategies import players, simulate, strategies
 from engine.strategies.strategies import strategy
 
@@ -18,7 +19,7 @@ ALL = (*strategies.PLAIN, strategy("plays-like-230"))
 
 
 def play(player, games, seed="1", threads=None):
-    return players.finished(simulate.simulate(player, games, seed, threads))
+    return finish(simulate.simulate(player, games, seed, threads))
 
 
 def player_of(one, table):

@@ -12,6 +12,7 @@ from score_range import score_range
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import NO_SCORES, Position
 from engine.rules.dice import DICE_PER_ROLL, ROLLS
+from engine.rules.dice_models import DEMON, PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS
 from engine.solving.table import ValueTable
 
@@ -121,27 +122,27 @@ def test_the_published_game_is_what_can_be_read_in_the_slides():
 
 def test_the_player_who_knows_the_demon_scores_what_the_table_says(analyzer_of, demons_answers):
     """No chance is left in this game, so the expected final score is the score, whichever best option is taken."""
-    player = analyzer_of(FREE, "demon")
+    player = analyzer_of(FREE, DEMON)
     for choose in (tie_break("first"), tie_break(19)):
         assert play(player, demons_answers, choose)[1] == player.table.par
 
 
 def test_the_player_who_knows_the_demon_beats_both_other_strategies(analyzer_of, demons_answers):
-    known = analyzer_of(FREE, "demon").table.par
-    assert known > play(analyzer_of(FREE, "perfect-demon"), demons_answers)[1] >= 18
+    known = analyzer_of(FREE, DEMON).table.par
+    assert known > play(analyzer_of(FREE, PERFECT_DEMON), demons_answers)[1] >= 18
     assert known > 19
 
 
 def test_the_demon_needs_the_fair_table(table_of):
     with pytest.raises(ValueError, match="the demon needs the fair table"):
-        Analyzer(table_of(FREE, "demon"))
+        Analyzer(table_of(FREE, DEMON))
 
 
 def test_the_demon_looks_at_the_fair_table_it_is_given(table_of):
     """With a table of zeros it sees only this turn's points, and other answers give other values."""
-    table, fair = table_of(FREE, "demon"), table_of(FREE)
+    table, fair = table_of(FREE, DEMON), table_of(FREE)
     blind = ValueTable(FREE, fair.values * 0.0)
-    position = Position((1, 2, 3, 4, 6), 2, dice_model="demon")
+    position = Position((1, 2, 3, 4, 6), 2, dice_model=DEMON)
     values = [Analyzer(table, seen).analyze(position).best.value for seen in (fair, blind)]
     assert values[0] != values[1]
 
@@ -164,13 +165,13 @@ def test_the_fair_strategy_can_be_held_to_12_and_led_to_1575(table_of):
 
 
 def test_eighteen_points_can_be_guaranteed(table_of):
-    assert table_of(FREE, "perfect-demon").par == 18.0
+    assert table_of(FREE, PERFECT_DEMON).par == 18.0
 
 
 @pytest.mark.parametrize("player_seed", ["first", "last", 1, 2])
 @pytest.mark.parametrize("demon_seed", ["first", "last", 1])
 def test_perfect_play_against_the_perfect_demon_ends_with_eighteen(analyzer_of, player_seed, demon_seed):
-    perfect = analyzer_of(FREE, "perfect-demon")
+    perfect = analyzer_of(FREE, PERFECT_DEMON)
     choose, settle = tie_break(player_seed), tie_break(demon_seed)
     assert play(perfect, lambda *asked: settle(lowest_rolls(perfect, *asked)), choose)[1] == 18
 
@@ -179,7 +180,7 @@ def test_perfect_play_against_the_perfect_demon_ends_with_eighteen(analyzer_of, 
 def test_the_guarantee_holds_against_any_dice(analyzer_of, seed):
     """Dice that are hostile now and then, or never: at least 18, and no turn breaks what was promised before it."""
     rng = random.Random(seed)
-    perfect = analyzer_of(FREE, "perfect-demon")
+    perfect = analyzer_of(FREE, PERFECT_DEMON)
     promised = [18.0]
 
     def answer(keep, rolls_left, scores, bonuses):

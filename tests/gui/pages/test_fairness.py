@@ -19,6 +19,7 @@ from engine.coach.review import Review
 from engine.games.game import Game, rolled_faces
 from engine.games.record import Record
 from engine.rules.dice import FACES
+from engine.rules.dice_models import DEMON, OFFERED_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.fairness import FairnessDialog, FairnessView, LuckState
 from yahtzee_gui.play.scene import Scene
@@ -93,7 +94,7 @@ def test_a_game_that_is_in_the_history_is_counted_once():
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
 
 
-@pytest.mark.parametrize("model", ["demon", "perfect-demon", "worst-of-3", "best-of-2"])
+@pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
 def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
     game = replace(going_on(), dice_model=model)
     view = page_of(past(), game, reviewed(game), CoachMode.LIVE)
@@ -237,7 +238,7 @@ def test_before_the_first_game(open_page):
 
 
 def test_dice_that_are_not_fair_are_named_so(open_page):
-    game = replace(going_on(), dice_model="demon")
+    game = replace(going_on(), dice_model=DEMON)
     shown = texts(open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE)))
     assert fairness_page.seed_of_unfair_dice() in shown
     assert fairness_page.luck_not_fair() in shown

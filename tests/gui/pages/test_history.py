@@ -227,7 +227,7 @@ def test_every_level_has_its_own_name():
     ],
 )
 def test_names_of_dice(name, text):
-    assert names.dice_model_name(name) == text
+    assert names.stored_dice_model_name(name) == text
 
 
 @pytest.mark.parametrize(

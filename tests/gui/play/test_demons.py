@@ -28,10 +28,11 @@ from engine.games import notation
 from engine.games.game import Rolled, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import OFFERED_DICE, dice_model
+from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
+from engine.steps import finish
 from yahtzee_gui.app import Program
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
@@ -50,7 +51,7 @@ from yahtzee_gui.wording.game import coaching, demons, ending, play
 from yahtzee_gui.wording.pages import fairness_page
 
 UNFAIR = OFFERED_DICE[1:]
-DEMONS = ("demon", "perfect-demon")
+DEMONS = (DEMON, PERFECT_DEMON)
 ANSWERING = re.compile("will answer|will be answered")
 LONG = 60_000
 EACH = pytest.mark.parametrize("model", UNFAIR)
@@ -134,18 +135,18 @@ def split_of(player):
 
 def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(play_against, analyzer_of):
     published = notation.loads(asset("games/verhoeff.json").read_text(encoding="utf-8")).game
-    player, fair = play_against("demon"), analyzer_of(DEFAULT_RULES)
+    player, fair = play_against(DEMON), analyzer_of(DEFAULT_RULES)
     while not player.game.is_over:
         if not player.game.has_rolled:
             landed(player, player.click_roll)
-        as_if_fair = replace(player.game.position, dice_model="fair")
+        as_if_fair = replace(player.game.position, dice_model=FAIR_DICE)
         do(player, next(o for o in fair.analyze(as_if_fair).options if o.category is not None or o.is_reroll))
         assert player.game.events == published.events[: len(player.game.events)]
     assert player.game.points_so_far == 19
     labels = Screen(player.window).labels(player.window.summary)
     tax = analyzer_of(DEFAULT_RULES).table.par - 19
-    assert demons.tax_remark("demon", 0.0, tax) in labels
-    assert f"{tax:.1f}" in demons.tax_remark("demon", 0.0, tax)
+    assert demons.tax_remark(DEMON, 0.0, tax) in labels
+    assert f"{tax:.1f}" in demons.tax_remark(DEMON, 0.0, tax)
     numbers = ("113.0", "0.0", "−94.0", "19.0")
     assert split_of(player) == list(zip(ending.split_labels(), numbers, strict=True))
     review = player.controller.review
@@ -175,10 +176,10 @@ def match_against(play_against, analyzer_of, dealer_of):
 
 
 @pytest.mark.parametrize(
-    "model", [pytest.param(model, marks=() if model == "demon" else pytest.mark.slow) for model in UNFAIR]
+    "model", [pytest.param(model, marks=() if model == DEMON else pytest.mark.slow) for model in UNFAIR]
 )
 def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model):
-    match, rng = match_against(model), random.Random(model)
+    match, rng = match_against(model), random.Random(model.name)
     match.compare()
     while not match.twin.game.is_over:
         if match.twin.analysis is None:
@@ -210,7 +211,7 @@ def assert_end_page(match, model):
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_archdemon_by_its_own_coach_ends_with_eighteen(play_against, seed):
-    player, rng = play_against("perfect-demon"), random.Random(seed)
+    player, rng = play_against(PERFECT_DEMON), random.Random(seed)
     play_by(player, lambda options: rng.choice([o for o in options if o.points_lost <= 1e-9]))
     assert player.game.points_so_far >= 18
     assert player.controller.review.points_lost == pytest.approx(0.0, abs=1e-9)
@@ -242,16 +243,16 @@ def test_in_live_mode_every_keep_has_the_answer_that_comes(play_against, dealer_
 
 
 def test_the_caption_follows_every_click(play_against, dealer_of):
-    player, dealer = play_against("demon"), dealer_of("demon")
+    player, dealer = play_against(DEMON), dealer_of(DEMON)
     roll(player)
     for place in (0, 3, 0, 4, 1):
         player.click_die(place)
         answer = tuple(sorted(dealer.deal(player.game, player.controller.kept).dice))
-        assert player.tray.caption.text() == demons.will_answer("demon", answer)
+        assert player.tray.caption.text() == demons.will_answer(DEMON, answer)
 
 
 def test_a_screen_reader_hears_the_answer_to_a_keep(play_against):
-    player, said = play_against("demon"), []
+    player, said = play_against(DEMON), []
     roll(player)
     player.window.announcer.announced.connect(said.append)
     player.press_die(0)
@@ -283,7 +284,7 @@ def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model,
 
 
 def test_a_hint_shows_the_answers_of_one_decision(play_against):
-    player = play_against("demon", CoachMode.OFF)
+    player = play_against(DEMON, CoachMode.OFF)
     roll(player)
     assert not says_an_answer(player)
     player.press(Qt.Key.Key_H)
@@ -293,7 +294,7 @@ def test_a_hint_shows_the_answers_of_one_decision(play_against):
     assert player.controller.record.hinted
 
 
-@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+@pytest.mark.parametrize("model", [BEST_OF_2, WORST_OF_3])
 def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
     player = play_against(model)
     roll(player)
@@ -309,7 +310,7 @@ def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, mo
     player = play_against(model, CoachMode.WARN)
     name, tray = names.dice_model_name(model), player.tray
     assert (tray.badge.text(), tray.badge.isVisible()) == (name, True)
-    assert tray.property("tint") == (Tint.KIND if model == "best-of-2" else Tint.HOSTILE).value
+    assert tray.property("tint") == (Tint.KIND if model == BEST_OF_2 else Tint.HOSTILE).value
     assert name in player.window.windowTitle()
     expected = analyzer_of(DEFAULT_RULES, model).table.par
     assert player.coach.status.text() == coaching.table_ready(expected, DEFAULT_RULES, model)
@@ -318,16 +319,16 @@ def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, mo
 
 
 def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
-    player = play_against("demon")
+    player = play_against(DEMON)
     roll(player)
-    player.new_game(model="fair")
+    player.new_game(model=FAIR_DICE)
     player.wait_for_table()
-    assert player.game.dice_model == "fair"
+    assert player.game.dice_model == FAIR_DICE
     assert not player.tray.badge.isVisible()
     assert player.tray.property("tint") == Tint.FAIR.value
-    assert names.dice_model_name("demon") not in player.window.windowTitle()
+    assert names.dice_model_name(DEMON) not in player.window.windowTitle()
     player.undo()
-    assert player.game.dice_model == "demon"
+    assert player.game.dice_model == DEMON
     assert player.tray.badge.isVisible()
     assert player.tray.property("tint") == Tint.HOSTILE.value
 
@@ -345,7 +346,7 @@ def test_the_end_page_has_badge_and_tint_too(play_against, model):
 
 @pytest.mark.parametrize("size", [(1000, 680), (1240, 800)])
 def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
-    player = play_against("perfect-demon")
+    player = play_against(PERFECT_DEMON)
     player.window.resize(*size)
     roll(player)
     tray = player.tray
@@ -392,7 +393,7 @@ def finished(model, score, coached=False, seed="once"):
         seed=f"{seed} {model} {score}",
         rules=DEFAULT_RULES.name,
         rolls_per_turn=3,
-        dice_model=model,
+        dice_model=model.name,
         coached=coached,
         score=score,
         faces=(10,) * 6,
@@ -404,25 +405,26 @@ def finished(model, score, coached=False, seed="once"):
 def keep_in_history(player, *games):
     history = player.session.services.history
     for game in games:
-        with player.qtbot.waitSignal(history.loaded):
-            history.keep(game)
+        history.keep(game)
+    keys = {game.key for game in games}
+    player.wait(lambda: history.figures is not None and keys <= history.figures.keys)
 
 
 def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of):
-    games = [finished("demon", 40), finished("demon", 60), finished("demon", 99, coached=True)]
-    keep_in_history(player, *games, finished("worst-of-2", 120), finished("fair", 250))
+    games = [finished(DEMON, 40), finished(DEMON, 60), finished(DEMON, 99, coached=True)]
+    keep_in_history(player, *games, finished(WORST_OF_2, 120), finished(FAIR_DICE, 250))
     shown = read_dialog(player, remarks)
-    for model, found in {"fair": 250, "demon": 60, "worst-of-2": 120, "perfect-demon": None}.items():
+    for model, found in {FAIR_DICE: 250, DEMON: 60, WORST_OF_2: 120, PERFECT_DEMON: None}.items():
         assert shown[model] == demons.par_and_best(par(DEFAULT_RULES, model), found)
     for model, text in {
-        "demon": "113.0",
-        "perfect-demon": "18.0",
-        "worst-of-2": "138.5",
-        "worst-of-3": "101.0",
+        DEMON: "113.0",
+        PERFECT_DEMON: "18.0",
+        WORST_OF_2: "138.5",
+        WORST_OF_3: "101.0",
     }.items():
         assert text in shown[model]
-    assert "404.4" in shown["best-of-2"]
-    assert "254.6" in shown["fair"]
+    assert "404.4" in shown[BEST_OF_2]
+    assert "254.6" in shown[FAIR_DICE]
 
 
 @EACH
@@ -433,12 +435,12 @@ def test_the_par_that_is_told_beforehand_is_that_of_the_table(analyzer_of, model
 def test_par_in_the_dialog_follows_the_rules(player):
     def look(dialog):
         dialog.rule_choices["no-joker"].click()
-        return remarks(dialog), dialog.dice_choices["demon"].accessibleDescription()
+        return remarks(dialog), dialog.dice_choices[DEMON].accessibleDescription()
 
     shown, spoken = read_dialog(player, look)
-    assert shown["demon"] == demons.par_and_best(117.0, None)
+    assert shown[DEMON] == demons.par_and_best(117.0, None)
     assert "117.0" in spoken
-    assert names.dice_model_explained("demon") in spoken
+    assert names.dice_model_explained(DEMON) in spoken
 
 
 # A table that is missing
@@ -448,8 +450,8 @@ def test_par_in_the_dialog_follows_the_rules(player):
 def slow_dice(open_session, delivery_of, monkeypatch):
     """A library whose steps wait for the test: fair dice, and the demon's."""
     fair = delivery_of(DEFAULT_RULES)
-    demon = library.finish(library.obtain(DEFAULT_RULES, dice_model("demon"), with_fair=True))
-    slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, "demon"): demon})
+    demon = finish(library.obtain(DEFAULT_RULES, DEMON, with_fair=True))
+    slow = SlowLibrary({DEFAULT_RULES: fair, (DEFAULT_RULES, DEMON): demon})
     monkeypatch.setattr(library, "obtain", slow.obtain)
     yield slow
     slow.let(1000)
@@ -464,8 +466,8 @@ def waiting(slow_dice, open_session, qtbot):
     player.press_roll()
     player.settle()
     player.window.tray.roll_button.setFocus()
-    player.new_game(model="demon")
-    player.wait(lambda: slow_dice.asked[-1] == (DEFAULT_RULES, "demon"))
+    player.new_game(model=DEMON)
+    player.wait(lambda: slow_dice.asked[-1] == (DEFAULT_RULES, DEMON))
     return player
 
 
@@ -499,12 +501,12 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
 
 def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
     waiting.undo()
-    assert (waiting.game.dice_model, waiting.game.seed) == ("fair", "before")
+    assert (waiting.game.dice_model, waiting.game.seed) == (FAIR_DICE, "before")
     waiting.wait_for_table()
     waiting.settle()
     assert waiting.controller.table.par == pytest.approx(254.589609, abs=1e-6)
     waiting.redo()
-    assert waiting.game.dice_model == "demon"
+    assert waiting.game.dice_model == DEMON
     waiting.undo()
     waiting.settle()
     waiting.press_roll()
@@ -557,7 +559,7 @@ def test_undo_gives_the_focus_back_too(waiting):
 
 
 def test_pressing_space_twice_rolls_once(play_against):
-    player = play_against("demon")
+    player = play_against(DEMON)
     player.press_roll()
     player.press_roll()
     player.press_roll()
@@ -571,7 +573,7 @@ def test_pressing_space_twice_rolls_once(play_against):
 
 
 def test_a_double_click_rolls_once(play_against):
-    player = play_against("worst-of-2")
+    player = play_against(WORST_OF_2)
     player.double_click(player.tray.roll_button)
     player.wait(lambda: player.game.has_rolled)
     player.settle()
@@ -579,12 +581,12 @@ def test_a_double_click_rolls_once(play_against):
 
 
 def test_dice_marked_while_a_deal_is_on_its_way_do_not_change_it(play_against, dealer_of):
-    player = play_against("demon")
+    player = play_against(DEMON)
     roll(player)
     player.click_die(4)
     before = player.game
     kept = player.controller.kept
-    expected = dealer_of("demon").deal(before, kept)
+    expected = dealer_of(DEMON).deal(before, kept)
     player.press_roll()
     player.press_die(0)
     player.wait(lambda: len(player.game.events) == 2)
@@ -593,7 +595,7 @@ def test_dice_marked_while_a_deal_is_on_its_way_do_not_change_it(play_against, d
 
 
 def test_a_hint_asked_for_while_a_deal_is_on_its_way_counts(play_against):
-    player = play_against("demon", CoachMode.OFF)
+    player = play_against(DEMON, CoachMode.OFF)
     roll(player)
     player.press_roll()
     player.press(Qt.Key.Key_H)
@@ -602,7 +604,7 @@ def test_a_hint_asked_for_while_a_deal_is_on_its_way_counts(play_against):
 
 
 def test_undo_while_a_deal_is_on_its_way_calls_it_off(play_against):
-    player = play_against("demon")
+    player = play_against(DEMON)
     roll(player)
     first = player.game
     player.press_roll()
@@ -617,9 +619,9 @@ def test_undo_while_a_deal_is_on_its_way_calls_it_off(play_against):
 
 
 def test_a_new_game_while_a_deal_is_on_its_way_is_not_rolled(play_against):
-    player = play_against("demon")
+    player = play_against(DEMON)
     player.press_roll()
-    player.controller.new_game(DEFAULT_RULES, "demon")
+    player.controller.new_game(DEFAULT_RULES, DEMON)
     player.settle()
     roll(player)
     assert len(player.game.events) == 1
@@ -649,7 +651,7 @@ def test_undo_and_redo_bring_the_same_dice(play_against, model):
     assert player.controller.record.taken_back == ()
 
 
-@pytest.mark.parametrize("model", ["demon", "worst-of-3"])
+@pytest.mark.parametrize("model", [DEMON, WORST_OF_3])
 def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_player, home, model):
     first = play_against(model)
     roll(first)
@@ -665,7 +667,7 @@ def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_play
     assert second.game.rolls_left == 0
 
 
-@pytest.mark.parametrize("model", ["perfect-demon", "worst-of-2"])
+@pytest.mark.parametrize("model", [PERFECT_DEMON, WORST_OF_2])
 def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_player, home, tmp_path, model):
     """What a process leaves that is killed right after it."""
     player = play_against(model)
@@ -692,7 +694,7 @@ def chosen_file(monkeypatch, tmp_path):
     return path
 
 
-@pytest.mark.parametrize("model", ["demon", "best-of-2"])
+@pytest.mark.parametrize("model", [DEMON, BEST_OF_2])
 def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp_path, model):
     player = play_against(model)
     roll(player)
@@ -702,7 +704,7 @@ def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp
     player.wait(lambda: chosen_file.exists())
     game = player.game
     assert notation.loads(chosen_file.read_text(encoding="utf-8")).game == game
-    player.new_game(model="fair")
+    player.new_game(model=FAIR_DICE)
     player.press(Qt.Key.Key_O, CTRL)
     player.wait(lambda: player.game == game)
     player.wait_for_table()
@@ -716,8 +718,8 @@ def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp
 
 
 def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(play_against):
-    player = play_against("demon", CoachMode.OFF)
-    keep_in_history(player, finished("fair", 250))
+    player = play_against(DEMON, CoachMode.OFF)
+    keep_in_history(player, finished(FAIR_DICE, 250))
     history = player.session.services.history
     before = history.figures
     rng = random.Random(1)
@@ -728,19 +730,19 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     player.wait(lambda: history.figures.games > before.games and not history.figures.ungraded_games, LONG)
     after = history.figures
     assert after.games == before.games + 1
-    assert after.best(DEFAULT_RULES, "demon") == player.game.points_so_far
+    assert after.best(DEFAULT_RULES, DEMON) == player.game.points_so_far
     assert after.best(DEFAULT_RULES) == 250
     assert (after.fair_games, after.faces, after.luck) == (before.fair_games, before.faces, before.luck)
     assert after.level_basis == before.level_basis
-    (kept,) = [game for game in after.latest if game.dice_model == "demon"]
+    (kept,) = [game for game in after.latest if game.dice_model == DEMON.name]
     assert (kept.grade.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
     assert kept.grade.luck == pytest.approx(0.0, abs=1e-9)
     assert notation.loads(kept.text).game == player.game
-    assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)["demon"]
+    assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)[DEMON]
 
 
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
-    player = play_against("demon")
+    player = play_against(DEMON)
     roll(player)
     view = fairness_view(player.session.services.history.figures, player.controller.scene())
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
@@ -758,7 +760,7 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("model", ["worst-of-2", "demon", "perfect-demon"])
+@pytest.mark.parametrize("model", [WORST_OF_2, DEMON, PERFECT_DEMON])
 def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)
@@ -800,7 +802,7 @@ def others_game(qapp, qtbot, delivery_of):
 @pytest.fixture
 def guided(others_game, qtbot, delivery_of):
     """The window of Verhoeff's game, opened by the item of the Help menu."""
-    delivery_of(DEFAULT_RULES, "demon")
+    delivery_of(DEFAULT_RULES, DEMON)
     menus = others_game.window.menuBar().actions()
     item = menu_words.menu_items()["verhoeff"]
     (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
@@ -817,7 +819,7 @@ def test_the_guide_leads_through_verhoeffs_game(guided):
     assert controller.game.points_so_far == 19
     assert controller.scene().viewed is decisions[0]
     assert demons.verhoeff_title() in guided.window.windowTitle()
-    assert names.dice_model_name("demon") in guided.window.windowTitle()
+    assert names.dice_model_name(DEMON) in guided.window.windowTitle()
     assert demons.verhoeff_introduction() in Screen(guided.window).labels(guided.window.banner)
     for decision in decisions[1:]:
         guided.press(Qt.Key.Key_Right)
@@ -834,7 +836,7 @@ def assert_commented(player, decision: Decision):
     assert tray.sentence.text() == option_words.you_chose(decision.taken)
     event = player.game.events[decision.event]
     if isinstance(event, Rolled):
-        assert tray.caption.text() == demons.will_answer("demon", tuple(sorted(event.dice)))
+        assert tray.caption.text() == demons.will_answer(DEMON, tuple(sorted(event.dice)))
     else:
         assert isinstance(event, Scored)
     if decision.counts:
@@ -861,7 +863,7 @@ def test_the_guide_changes_nothing_of_the_game_in_the_other_window(guided, other
 # Thrown several times
 
 
-@pytest.mark.parametrize("model", ["best-of-2", "worst-of-3"])
+@pytest.mark.parametrize("model", [BEST_OF_2, WORST_OF_3])
 def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_counts(play_against, dealer_of, model):
     player = play_against(model)
     roll(player)
@@ -889,7 +891,7 @@ def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_count
 
 
 def test_a_key_skips_all_throws_at_once(play_against):
-    player = play_against("worst-of-3")
+    player = play_against(WORST_OF_3)
     player.tray.set_speed(DiceSpeed.NORMAL)
     player.press_roll()
     player.wait(lambda: player.game.has_rolled)

@@ -10,6 +10,7 @@ from gui_driver import first_allowed, seeded
 
 from engine.coach.review import Moment, review
 from engine.games.record import Record
+from engine.rules.dice_models import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -107,7 +108,7 @@ def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
 
 
 def test_dice_that_are_not_fair_wait_for_their_table():
-    game = replace(seeded("scene"), dice_model="demon")
+    game = replace(seeded("scene"), dice_model=DEMON)
     waiting = Scene(CoachMode.LIVE, Record(game))
     assert (waiting.waits_for_dice, waiting.can_roll) == (True, False)
     ready = replace(waiting, table=READY)

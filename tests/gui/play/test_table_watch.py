@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Progress, Step, TableKey
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
 
 KEY, OTHER = TableKey(DEFAULT_RULES), TableKey(RULE_SETS["no-joker"])
+NO_MEMORY = TableProblem(TableFault.NO_MEMORY)
 
 
 class Coach(QObject):
@@ -21,7 +23,7 @@ class Coach(QObject):
     progressed = Signal(object)
     delivered = Signal(object)
     cancelled = Signal(object)
-    failed = Signal(object, str)
+    failed = Signal(object, object)
 
     def __init__(self):
         super().__init__()
@@ -72,15 +74,15 @@ def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(coa
     watch.want(KEY)
     deliver(coach, OTHER, 1.0)
     coach.cancelled.emit(OTHER)
-    coach.failed.emit(OTHER, "a reason")
+    coach.failed.emit(OTHER, NO_MEMORY)
     assert watch.status() == NO_TABLE_YET
     coach.cancelled.emit(KEY)
     assert watch.status() == TableStatus(TableState.CANCELLED)
 
 
-def test_a_failure_is_told_with_its_reason(coach, watch):
-    reasons = []
-    watch.failed.connect(reasons.append)
+def test_a_failure_is_told_with_its_problem(coach, watch):
+    problems = []
+    watch.failed.connect(problems.append)
     watch.want(KEY)
-    coach.failed.emit(KEY, "no room on the disk")
-    assert (watch.status().state, reasons) == (TableState.FAILED, ["no room on the disk"])
+    coach.failed.emit(KEY, NO_MEMORY)
+    assert (watch.status().state, problems) == (TableState.FAILED, [NO_MEMORY])

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine import files
 from engine.games import notation
+from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
@@ -102,6 +103,10 @@ def test_a_second_damaged_game_does_not_replace_the_first(open_player, home):
         end(player.session)
     assert (home / "damaged-game-1.json").read_bytes() == b"damaged 1"
     assert (home / "damaged-game-2.json").read_bytes() == b"damaged 2"
+
+
+def unreadable(words):
+    return coaching.import_refused(Refusal(GameFault.UNREADABLE, detail=words))
 
 
 def begins_like(sentence):
@@ -276,18 +281,26 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
 
 
 REFUSED = {
-    "empty": b"",
-    "another program's": b'{"format": "something else"}',
-    "not text": b"\xff\xfe\x00\x01",
-    "half": notation.dumps(Record(seeded("half")).roll()).encode()[:90],
-    "other dice": notation.dumps(Record(seeded("right")).roll()).encode().replace(b'"right"', b'"wrong"'),
-    "deep": b"[" * 50_000,
-    "too large": notation.dumps(Record(seeded("large"))).encode() + b" " * 4_000_000,
+    "empty": (b"", Refusal(GameFault.NOT_A_GAME)),
+    "another program's": (b'{"format": "something else"}', Refusal(GameFault.NOT_A_GAME)),
+    "not text": (b"\xff\xfe\x00\x01", Refusal(GameFault.NOT_TEXT)),
+    "half": (notation.dumps(Record(seeded("half")).roll()).encode()[:90], Refusal(GameFault.NOT_A_GAME)),
+    "other dice": (
+        notation.dumps(Record(seeded("right")).roll()).encode().replace(b'"right"', b'"wrong"'),
+        Refusal(GameFault.DOES_NOT_FOLLOW, "events"),
+    ),
+    "deep": (b"[" * 50_000, Refusal(GameFault.NOT_A_GAME)),
+    "too large": (
+        notation.dumps(Record(seeded("large"))).encode() + b" " * 4_000_000,
+        Refusal(GameFault.TOO_LARGE),
+    ),
 }
 
 
-@pytest.mark.parametrize("content", REFUSED.values(), ids=REFUSED.keys())
-def test_a_file_that_is_no_game_is_refused_with_a_sentence_and_left_alone(open_player, home, tmp_path, choose, content):
+@pytest.mark.parametrize(("content", "refusal"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_file_that_is_no_game_is_refused_with_a_sentence_and_left_alone(
+    open_player, home, tmp_path, choose, content, refusal
+):
     path = tmp_path / "refused.json"
     path.write_bytes(content)
     choose(path)
@@ -296,7 +309,7 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence_and_left_alone(open_p
     before = player.game
     import_game(player)
     text = wait_for_notice(player)
-    assert text.startswith(begins_like(coaching.import_refused))
+    assert text == coaching.import_refused(refusal)
     assert text.endswith(".")
     assert text.count("\n") == 0
     assert path.read_bytes() == content
@@ -312,7 +325,7 @@ def test_what_is_no_file_is_refused(open_player, home, tmp_path, choose, make):
     player = open_player(home)
     before = player.game
     import_game(player)
-    assert wait_for_notice(player).startswith(begins_like(coaching.import_refused))
+    assert wait_for_notice(player).startswith(begins_like(unreadable))
     assert player.game is before
 
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -154,7 +155,7 @@ def test_pages_and_banner(open_smallest, painted):
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
     for page in (
-        NewGameDialog(DEFAULT_RULES, "demon", window.dialogs.par_and_best, window),
+        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window),
         ShortcutsDialog(window),
         AboutDialog(table(), window),
     ):

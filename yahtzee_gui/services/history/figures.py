@@ -13,7 +13,7 @@ from functools import reduce
 
 from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
 from engine.coach.levels import LevelBasis
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
 
@@ -46,7 +46,7 @@ class Tally:
     @property
     def is_fair(self) -> bool:
         """Whether the dice were fair."""
-        return self.dice_model == FAIR
+        return self.dice_model == FAIR_DICE.name
 
     @property
     def mean(self) -> float:
@@ -145,9 +145,9 @@ class History:
             points_lost=sum(tally.points_lost for tally in tallies),
         )
 
-    def best(self, rules: RuleSet, dice_model: str = FAIR) -> int | None:
+    def best(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int | None:
         """Return the highest score of a game without help by these rules with these dice; None without one."""
-        kind = (rules.name, rules.rolls_per_turn, dice_model, False)
+        kind = (rules.name, rules.rolls_per_turn, dice_model.name, False)
         return next((tally.best for tally in self.tallies if tally.kind == kind), None)
 
     def including(self, game: FinishedGame) -> History:

@@ -12,7 +12,7 @@ from engine.coach.review import Review
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE
 
 
 class GameKey(NamedTuple):
@@ -90,7 +90,7 @@ class FinishedGame:
     @property
     def is_fair(self) -> bool:
         """Whether its dice were fair."""
-        return self.dice_model == FAIR
+        return self.dice_model == FAIR_DICE.name
 
     @classmethod
     def of(cls, record: Record, now: datetime) -> FinishedGame:
@@ -122,4 +122,4 @@ class FinishedGame:
 
 def game_key(game: Game) -> GameKey:
     """Return what makes `game` the same game as another."""
-    return GameKey(game.seed, game.rules.name, game.rules.rolls_per_turn, game.dice_model)
+    return GameKey(game.seed, game.rules.name, game.rules.rolls_per_turn, game.dice_model.name)

@@ -59,4 +59,4 @@ class Grader(QObject):
 
 
 def _kind(key: TableKey) -> Kind:
-    return Kind(key.rules.name, key.rules.rolls_per_turn, key.dice_model)
+    return Kind(key.rules.name, key.rules.rolls_per_turn, key.dice_model.name)

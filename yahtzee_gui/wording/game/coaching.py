@@ -5,12 +5,15 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.coach.review import Decision
+from engine.games.notation import Refusal
 from engine.rules.categories import Category
-from engine.rules.dice import FAIR
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.game import reasons
 from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence, verdict
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
 from yahtzee_gui.wording.options import as_deed, option
@@ -61,9 +64,9 @@ def try_again() -> str:
     return tr("Try again")
 
 
-def table_ready(par: float, rules: RuleSet, dice_model: str = FAIR) -> str:
+def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> str:
     """Return the status line of a coach that is ready."""
-    if dice_model != FAIR:
+    if not dice_model.is_fair:
         name = dice_model_name(dice_model)
         return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
     return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
@@ -151,9 +154,11 @@ def timeline_waits() -> str:
     return tr("The line begins as soon as the coach is ready")
 
 
-def table_rebuilt(reason: str) -> str:
+def table_rebuilt(problem: TableProblem) -> str:
     """Return the banner after a damaged table was built again."""
-    return tr("The strategy table could not be used and was built again: {reason}.").format(reason=reason)
+    return tr("The strategy table could not be used and was built again: {reason}.").format(
+        reason=reasons.table_problem(problem)
+    )
 
 
 def table_unsaved(reason: str) -> str:
@@ -168,9 +173,9 @@ def table_missing() -> str:
     return tr("The coach has no strategy table. Building it takes a few seconds.")
 
 
-def table_failed(reason: str) -> str:
+def table_failed(problem: TableProblem) -> str:
     """Return the banner about a table that could not be built."""
-    return tr("The strategy table could not be built: {reason}.").format(reason=reason)
+    return tr("The strategy table could not be built: {reason}.").format(reason=reasons.table_problem(problem))
 
 
 def game_put_aside(path: str) -> str:
@@ -209,9 +214,11 @@ def export_failed(reason: str) -> str:
     return tr("The game could not be written: {reason}.").format(reason=reason)
 
 
-def import_refused(reason: str) -> str:
+def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
-    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(reason=reason)
+    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(
+        reason=reasons.game_refusal(refusal)
+    )
 
 
 def par() -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceKind, dice_model
+from engine.rules.dice_models import DiceKind, DiceModel
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import dice, dice_model_name
 from yahtzee_gui.wording.numbers import decimal, signed
@@ -24,14 +24,14 @@ def par_and_best(par: float | None, best: int | None) -> str:
     return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
 
 
-def window_title(program: str, name: str) -> str:
+def window_title(program: str, model: DiceModel) -> str:
     """Return the title of a window in which the dice are not fair."""
-    return tr("{program} · {dice} dice").format(program=program, dice=dice_model_name(name))
+    return tr("{program} · {dice} dice").format(program=program, dice=dice_model_name(model))
 
 
-def will_answer(name: str, answer: Dice) -> str:
+def will_answer(model: DiceModel, answer: Dice) -> str:
     """Return what a demon's dice will do."""
-    return tr("The {demon} will answer {dice}").format(demon=dice_model_name(name), dice=dice(answer))
+    return tr("The {demon} will answer {dice}").format(demon=dice_model_name(model), dice=dice(answer))
 
 
 def dice_wait() -> str:
@@ -44,23 +44,23 @@ def dice_wait_short() -> str:
     return tr("The dice are thinking")
 
 
-def gave_away_to(name: str, score: int, points_lost: float) -> str:
+def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
     """Return the sentence under the headline where nothing is left to chance."""
     if points_lost < 0.05:
-        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(name))
+        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(model))
     return tr("You gave away {lost} points: {reach} were within your reach.").format(
         lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
     )
 
 
-def tax_remark(name: str, luck: float, tax: float) -> str:
+def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
     """Return what luck and the dice themselves did to a game."""
-    if dice_model(name).is_deterministic:
+    if model.is_deterministic:
         return tr("No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.").format(
-            demon=dice_model_name(name), tax=decimal(tax, 1)
+            demon=dice_model_name(model), tax=decimal(tax, 1)
         )
     text = tr("Luck {luck}. Against fair dice these took {tax} points.")
-    if dice_model(name).kind is DiceKind.BEST:
+    if model.kind is DiceKind.BEST:
         text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
     return text.format(luck=signed(luck), tax=decimal(tax, 1))
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.coach import review as review_module
 from engine.games import notation
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.library import TableKey
 from yahtzee_gui.play.table_watch import TableState
@@ -94,7 +95,7 @@ def test_games_wait_for_their_table_and_are_looked_at_one_after_the_other(parts,
 
 def test_a_game_that_comes_after_its_table_is_looked_at_at_once_and_but_once(parts):
     coach, store = parts
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES, "demon"), fair=object()))
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES, DEMON), fair=object()))
     store.ungraded.emit((ungraded("fair"),))
     store.ungraded.emit((ungraded("fair"), ungraded("fiend", dice_model="worst-of-3")))
     store.ungraded.emit((ungraded("demon", dice_model="demon"),))

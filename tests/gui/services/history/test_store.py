@@ -27,6 +27,7 @@ from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
+from engine.rules.dice_models import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.services.history import database as database_module
 from yahtzee_gui.services.history.database import LATEST, VERSION, HistoryDatabase, is_damage
@@ -173,8 +174,8 @@ def check_mixed(history):
     assert history.best(DEFAULT_RULES) == 300
     assert history.best(RULE_SETS[OFFICIAL]) == 280
     assert history.best(replace(DEFAULT_RULES, rolls_per_turn=2)) == 120
-    assert history.best(DEFAULT_RULES, "demon") == 60
-    assert history.best(DEFAULT_RULES, "best-of-3") == 700
+    assert history.best(DEFAULT_RULES, DEMON) == 60
+    assert history.best(DEFAULT_RULES, dice_model("best-of-3")) == 700
     assert history.best(RULE_SETS["no-joker"]) is None
     assert [tally.games for tally in history.high_scores] == [2, 2, 1, 1, 1]
     assert {tally.kind: tally.mean for tally in history.high_scores}["free-joker", 3, "fair", False] == 250.0
@@ -239,7 +240,7 @@ def test_a_coached_game_is_in_neither_high_scores_nor_level():
 def test_other_dice_count_in_their_own_high_scores_alone():
     history = including(*(finished(str(number), dice_model="worst-of-5") for number in range(20)))
     assert history.best(DEFAULT_RULES) is None
-    assert history.best(DEFAULT_RULES, "worst-of-5") == 250
+    assert history.best(DEFAULT_RULES, dice_model("worst-of-5")) == 250
     assert (history.level_basis.games, history.fair_games, history.luck) == (0, 0, 0)
     assert sum(history.faces) == 0
 
