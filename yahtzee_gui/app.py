@@ -70,7 +70,8 @@ class Session:
         self.services = services = Services.start(folder)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
-        self.controller.warns_from, self.controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
+        choices = self.controller.choices
+        choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         Soundtrack(self.controller, services.sounds)
@@ -86,7 +87,7 @@ class Session:
         QTimer.singleShot(_HEAD_START, self._start)
 
     def _start(self) -> None:
-        self.controller.start()
+        self.services.store.load()
         self.services.history.load()
 
     def _keep_finished(self) -> None:

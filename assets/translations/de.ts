@@ -491,37 +491,42 @@
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelpech</translation>
     </message>
     <message>
         <source>ordinary dice, a little below average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas unter dem Durchschnitt</translation>
     </message>
     <message>
         <source>ordinary dice, a little above average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas über dem Durchschnitt</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelglück</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelglück</translation>
     </message>
     <message>
+        <source>Luck {points}</source>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <translation>Glück {points}</translation>
+    </message>
+    <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence.</extracomment>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -2351,17 +2356,17 @@
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warn_threshold: Return the name of the setting of when the coach warns.</extracomment>
+        <extracomment>settings_page.setting_warns_from: Return the name of the setting of when the coach warns.</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} Punkten</translation>
     </message>
     <message>

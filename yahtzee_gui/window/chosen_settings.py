@@ -11,8 +11,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from engine import files
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed, WarnThreshold
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.sounds import Sound
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.services import Services
@@ -53,7 +54,7 @@ class ChosenSettings(QObject):
                 settings.appearance,
                 settings.language,
                 settings.dice_speed,
-                settings.warn_threshold,
+                settings.warns_from,
                 settings.confirms_zero,
                 settings.sound,
             ),
@@ -73,7 +74,7 @@ class ChosenSettings(QObject):
         page.appearanceRequested.connect(self.appearanceRequested)
         page.languageRequested.connect(self._set_language)
         page.diceSpeedRequested.connect(self._set_dice_speed)
-        page.warnThresholdRequested.connect(self._set_warn_threshold)
+        page.warnsFromRequested.connect(self._set_warns_from)
         page.confirmZeroRequested.connect(self._set_confirms_zero)
         page.soundRequested.connect(self._set_sound)
         page.showFolderRequested.connect(_show_folder)
@@ -94,11 +95,11 @@ class ChosenSettings(QObject):
         self._services.settings.dice_speed = speed
         self.diceSpeedRequested.emit(speed)
 
-    def _set_warn_threshold(self, threshold: WarnThreshold) -> None:
-        self._services.settings.warn_threshold = self._controller.warns_from = threshold
+    def _set_warns_from(self, verdict: Verdict) -> None:
+        self._services.settings.warns_from = self._controller.choices.warns_from = verdict
 
     def _set_confirms_zero(self, asks: bool) -> None:
-        self._services.settings.confirms_zero = self._controller.confirms_zero = asks
+        self._services.settings.confirms_zero = self._controller.choices.confirms_zero = asks
 
     def _set_sound(self, on: bool) -> None:
         self._services.settings.sound = on

@@ -124,14 +124,14 @@ class Dialogs(QObject):
 
     def ask_for_export(self) -> None:
         """Let the player choose a file and write the game to it."""
-        game = self._controller.game
-        if game is None:
+        record = self._controller.record
+        if record is None:
             return
-        suggestion = str(Path.home() / f"{file_dialogs.export_name(game.seed)}.json")
+        suggestion = str(Path.home() / f"{file_dialogs.export_name(record.game.seed)}.json")
         title = file_dialogs.export_title()
         path, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, file_dialogs.game_files())
         if path:
-            self._controller.export(Path(path))
+            self._services.store.export(record, Path(path))
 
     def ask_for_import(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -165,20 +165,19 @@ class Dialogs(QObject):
         from yahtzee_gui.pages.fairness import FairnessDialog
         from yahtzee_gui.presenter.fairness import fairness_view
 
-        controller, history = self._controller, self._services.history.figures
-        view = fairness_view(history, controller.game, controller.review, controller.mode)
+        view = fairness_view(self._services.history.figures, self._controller.scene())
         return FairnessDialog(self._colors(), view, self._parent)
 
     def _make_tables(self) -> TimelineTableDialog:
         from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 
-        return TimelineTableDialog(self._colors(), presenter.chart_tables_view(self._controller), self._parent)
+        return TimelineTableDialog(self._colors(), presenter.chart_tables_view(self._controller.scene()), self._parent)
 
     def _connect_tables(self, page: TimelineTableDialog) -> None:
-        page.decisionRequested.connect(self._controller.view_event)
+        page.decisionRequested.connect(self._controller.look_back.view_event)
 
     def _refresh_tables(self, page: TimelineTableDialog) -> None:
-        page.set_view(presenter.chart_tables_view(self._controller))
+        page.set_view(presenter.chart_tables_view(self._controller.scene()))
 
     # ---- settings and help ----
 

@@ -34,6 +34,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
@@ -140,7 +141,8 @@ class MainWindow(QMainWindow):
         self._bind("Space", self._requests.roll_or_return)
         self._bind("S", self.scorecard.focus_table)
         self._steps = [
-            self._bind(key, partial(self.controller.view_step, step)) for key, step in (("Left", -1), ("Right", 1))
+            self._bind(key, partial(self.controller.look_back.view_step, step))
+            for key, step in (("Left", -1), ("Right", 1))
         ]
 
     def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
@@ -150,21 +152,21 @@ class MainWindow(QMainWindow):
         return shortcut
 
     def _connect(self) -> None:
-        controller = self.controller
+        controller, look_back = self.controller, self.controller.look_back
         self.tray.toggleRequested.connect(controller.toggle)
         self.tray.rollRequested.connect(self._requests.roll_or_return)
         self.scorecard.scoreRequested.connect(controller.score)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._requests.take_option)
-        self.coach.decisionRequested.connect(controller.view_event)
-        self.coach.pointedAt.connect(controller.select)
-        self.coach.retryRequested.connect(self._requests.retry)
+        self.coach.decisionRequested.connect(look_back.view_event)
+        self.coach.pointedAt.connect(look_back.select)
+        self.coach.retryRequested.connect(controller.retry)
         self.coach.buttonRequested.connect(self._requests.build_or_cancel)
         self._requests.boxPointedAt.connect(self.scorecard.go_to)
-        self.timeline.decisionRequested.connect(controller.view_event)
-        self.timeline.stepRequested.connect(controller.view_step)
+        self.timeline.decisionRequested.connect(look_back.view_event)
+        self.timeline.stepRequested.connect(look_back.view_step)
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
-        self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
+        self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._tumble)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
@@ -185,7 +187,7 @@ class MainWindow(QMainWindow):
         menus.modeRequested.connect(controller.set_mode)
         menus.nextModeRequested.connect(self._requests.next_mode)
         menus.hintRequested.connect(controller.hint)
-        menus.mistakeRequested.connect(controller.view_mistake)
+        menus.mistakeRequested.connect(controller.look_back.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
         menus.demoRequested.connect(self.demoRequested)
         menus.verhoeffRequested.connect(self.verhoeffRequested)
@@ -198,28 +200,28 @@ class MainWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Show the state of the controller."""
-        controller = self.controller
-        self.tray.set_view(presenter.tray_view(controller))
-        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
-        self.coach.set_view(presenter.coach_view(controller))
-        self.timeline.set_view(presenter.timeline_view(controller))
-        self._refresh_menus()
+        scene = self.controller.scene()
+        self.tray.set_view(presenter.tray_view(scene))
+        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
+        self.coach.set_view(presenter.coach_view(scene))
+        self.timeline.set_view(presenter.timeline_view(scene))
+        self._refresh_menus(scene)
         self._refresh_title()
-        summary = presenter.summary_view(controller)
+        summary = presenter.summary_view(scene)
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
         for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
-            shortcut.setEnabled(controller.viewed is not None)
+            shortcut.setEnabled(scene.viewed is not None)
 
-    def _refresh_menus(self) -> None:
+    def _refresh_menus(self, scene: Scene) -> None:
         controller = self.controller
-        self.menus.set_mode(controller.mode)
+        self.menus.set_mode(scene.mode)
         self.menus.set_possible(
             undo=controller.can_undo,
             redo=controller.can_redo,
-            hint=controller.can_hint,
-            mistakes=bool(controller.mistakes),
+            hint=scene.can_hint,
+            mistakes=bool(scene.mistakes),
         )
 
     def _refresh_title(self) -> None:
@@ -254,7 +256,7 @@ class MainWindow(QMainWindow):
         self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
 
     def _show_progress(self, progress: Progress) -> None:
-        text = presenter.progress_text(self.controller.table)
+        text = presenter.progress_text(self.controller.table.status())
         if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
         if self.dialogs.first_run is not None:

@@ -72,7 +72,7 @@ class Notices(QObject):
 
     def _refresh_question(self) -> None:
         """Ask what the controller asks, and withdraw what it does not ask any more."""
-        question = self._controller.question
+        question = self._controller.choices.question
         if question is self._asked:
             return
         if self._asked is not None:
@@ -86,12 +86,12 @@ class Notices(QObject):
         self._banner.take_focus()
 
     def _notice_of(self, question: Question) -> Notice:
-        controller = self._controller
-        again = Answer(coaching.think_again(), controller.think_again)
+        choices = self._controller.choices
+        again = Answer(coaching.think_again(), choices.think_again)
         if question.concern is Concern.COSTLY and question.option is not None:
-            best = Answer(coaching.show_best(), controller.show_best)
-            anyway = Answer(coaching.play_anyway(), controller.go_ahead)
+            best = Answer(coaching.show_best(), choices.show_best)
+            anyway = Answer(coaching.play_anyway(), choices.go_ahead)
             return Notice(coaching.warning(question.option), (again, best, anyway), is_question=True)
-        zero = Answer(coaching.score_zero(), controller.go_ahead)
+        zero = Answer(coaching.score_zero(), choices.go_ahead)
         box = question.category
         return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)

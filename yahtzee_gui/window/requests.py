@@ -29,27 +29,21 @@ class Requests(QObject):
 
     def roll_or_return(self) -> None:
         """Roll; from a look back, return to the game."""
-        if self._controller.viewed is not None:
-            self._controller.view(None)
+        if self._controller.scene().viewed is not None:
+            self._controller.look_back.view(None)
         else:
             self._controller.roll()
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, or no look back any more."""
-        if self._controller.question is not None:
-            self._controller.think_again()
+        if self._controller.choices.question is not None:
+            self._controller.choices.think_again()
         else:
-            self._controller.view(None)
-
-    def retry(self) -> None:
-        """Go back before the decision that is judged in the tray."""
-        decision = self._controller.viewed or self._controller.last_decision
-        if decision is not None:
-            self._controller.retry(decision)
+            self._controller.look_back.view(None)
 
     def take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
-        if not self._controller.offers(option):
+        if not self._controller.scene().offers(option):
             return
         if option.keep is not None:
             self._controller.keep(option.keep)

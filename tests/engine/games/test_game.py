@@ -296,6 +296,14 @@ def test_kept_dice_are_sorted_faces():
     assert game.kept_dice(NOTHING_KEPT) == ()
 
 
+def test_marks_of_faces_take_the_leftmost_of_equal_dice():
+    game = dataclasses.replace(Game("marks"), dice=(5, 2, 5, 5, 1), rolls_left=1)
+    assert game.marks_of((5, 5)) == (True, False, True, False, False)
+    assert game.marks_of((1, 5)) == (True, False, False, False, True)
+    assert game.marks_of((6, 2, 2)) == (False, True, False, False, False)
+    assert game.marks_of(()) == NOTHING_KEPT
+
+
 # The stream of dice
 
 

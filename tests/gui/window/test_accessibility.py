@@ -147,7 +147,7 @@ def test_the_timeline_is_a_picture_that_describes_itself(player):
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.explainer.comparison is not None, TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
     chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explaining.endings_heading()
