@@ -1,6 +1,130 @@
 # SPDX-License-Identifier: MIT
 """The engine: the rules of solitaire Yahtzee, the exact strategy, and what every option is worth.
 
-Importing the package costs next to nothing: numpy and numba are imported only by the modules that compute
-(`kernels`, `solver`, `table`, `analyzer`), so that a window can be painted before they are needed.
+Scripts find what they need here, ``docs/api.md`` shows how:
+
+    >>> import engine
+    >>> engine.advise({"dice": "22452", "rolls_left": 2}).best.keep
+    (2, 2, 2)
+
+Importing the package costs next to nothing: each name is imported when it is asked for, numpy and numba when a number
+is. So a window can be painted before they are needed.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.analysis.explanations import Explanation, Part
+    from engine.analysis.options import Analysis, Option
+    from engine.analysis.verdicts import Verdict
+    from engine.chances.statistics import Statistics
+    from engine.coach.levels import Level
+    from engine.coach.review import Decision, Review
+    from engine.front import (
+        Desk,
+        advise,
+        answers,
+        expected_score,
+        explain,
+        review,
+        simulate,
+        solve,
+        statistics,
+    )
+    from engine.games.game import Game, IllegalMove
+    from engine.games.notation import NotationError, dumps, loads
+    from engine.games.position import Position, PositionError, position_as_json, position_from_json
+    from engine.games.record import Record
+    from engine.rules.categories import CATEGORIES, Category
+    from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
+    from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+    from engine.strategies.strategies import Strategy, strategy
+
+_HOMES = {
+    "engine.analysis.explanations": ("Explanation", "Part"),
+    "engine.analysis.options": ("Analysis", "Option"),
+    "engine.analysis.verdicts": ("Verdict",),
+    "engine.chances.statistics": ("Statistics",),
+    "engine.coach.levels": ("Level",),
+    "engine.coach.review": ("Decision", "Review"),
+    "engine.front": (
+        "Desk",
+        "advise",
+        "answers",
+        "expected_score",
+        "explain",
+        "review",
+        "simulate",
+        "solve",
+        "statistics",
+    ),
+    "engine.games.game": ("Game", "IllegalMove"),
+    "engine.games.notation": ("NotationError", "dumps", "loads"),
+    "engine.games.position": ("Position", "PositionError", "position_as_json", "position_from_json"),
+    "engine.games.record": ("Record",),
+    "engine.rules.categories": ("CATEGORIES", "Category"),
+    "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
+    "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
+    "engine.strategies.strategies": ("Strategy", "strategy"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "CATEGORIES",
+    "DEFAULT_RULES",
+    "DEMON",
+    "FAIR_DICE",
+    "PERFECT_DEMON",
+    "RULE_SETS",
+    "Analysis",
+    "Category",
+    "Decision",
+    "Desk",
+    "DiceModel",
+    "Explanation",
+    "Game",
+    "IllegalMove",
+    "Level",
+    "NotationError",
+    "Option",
+    "Part",
+    "Position",
+    "PositionError",
+    "Record",
+    "Review",
+    "RuleSet",
+    "Statistics",
+    "Strategy",
+    "Verdict",
+    "advise",
+    "answers",
+    "dice_model",
+    "dumps",
+    "expected_score",
+    "explain",
+    "loads",
+    "position_as_json",
+    "position_from_json",
+    "review",
+    "rule_set",
+    "simulate",
+    "solve",
+    "statistics",
+    "strategy",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a name of the front door when it is asked for."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOME_OF[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

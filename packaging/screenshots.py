@@ -29,6 +29,7 @@ from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 
 SEED = "screenshots-17"
@@ -63,11 +64,11 @@ class Studio:
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""
         wait_for(lambda: self.controller.review is not None)
-        wait_for(lambda: self.controller.explained is None or self.controller.explainer.comparison is not None)
+        wait_for(lambda: self.controller.scene().explained is None or self.controller.scene().comparison is not None)
 
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
-        wait_for(lambda: self.controller.explained is None or self.controller.explainer.comparison is not None)
+        wait_for(lambda: self.controller.scene().explained is None or self.controller.scene().comparison is not None)
         also = (Appearance.HIGH_CONTRAST,) if self._everything else ()
         for theme in (Appearance.LIGHT, Appearance.DARK, *also):
             self.window.set_appearance(theme)
@@ -107,7 +108,7 @@ class Studio:
             self.roll()
         while True:
             self.settle()
-            analysis = self.controller.analysis
+            analysis = self.controller.scene().analysis
             assert analysis is not None
             choices = [option for option in analysis.options if option.category is not None or option.is_reroll]
             option = choices[min(3, len(choices) - 1)] if slips else choices[0]
@@ -147,8 +148,8 @@ def photograph_game(studio: Studio) -> None:
     studio.play(5)
     controller.roll()
     studio.settle()
-    assert controller.analysis is not None
-    best_keep = next(option for option in controller.analysis.options if option.is_reroll and option.keep)
+    assert controller.scene().analysis is not None
+    best_keep = next(option for option in controller.scene().analysis.options if option.is_reroll and option.keep)
     controller.keep(best_keep.keep or ())
     studio.shoot("live")
     controller.toggle(0)
@@ -165,26 +166,26 @@ def photograph_game(studio: Studio) -> None:
     studio.window.scorecard.go_to(Category.CHANCE)
     studio.shoot("scoring")
     studio.play(0)
-    assert controller.analysis is not None
-    controller.score(next(o.category for o in controller.analysis.options if o.category is not None))
+    assert controller.scene().analysis is not None
+    controller.score(next(o.category for o in controller.scene().analysis.options if o.category is not None))
     studio.play(7)
     studio.shoot("end")
-    controller.view_mistake(1)
+    controller.look_back.view_mistake(1)
     studio.shoot("looking-back")
-    controller.view(None)
+    controller.look_back.view(None)
 
 
 def photograph_modes(studio: Studio) -> None:
     """Take what each mode shows in the same position, and leave the game as it was."""
     controller = studio.controller
-    kept = controller.kept_dice
+    kept = controller.scene().kept_dice
     controller.set_mode(CoachMode.OFF)
     studio.shoot("off")
     controller.set_mode(CoachMode.WARN)
     controller.keep(())
     controller.roll()
     studio.shoot("warn")
-    controller.think_again()
+    controller.choices.think_again()
     controller.set_mode(CoachMode.AFTER)
     controller.keep(())
     controller.roll()
@@ -204,8 +205,8 @@ def photograph_demon(studio: Studio) -> None:
     studio.settle()
     studio.play(3)
     studio.roll()
-    assert controller.analysis is not None
-    keep = next(option.keep for option in controller.analysis.options if option.is_reroll and option.keep)
+    assert controller.scene().analysis is not None
+    keep = next(option.keep for option in controller.scene().analysis.options if option.is_reroll and option.keep)
     controller.keep(keep or ())
     studio.shoot("demon")
     while controller.game is not None and not controller.game.is_over:
@@ -221,16 +222,16 @@ def photograph_pages(studio: Studio) -> None:
     new_game.show()
     studio.shoot("new-game", new_game)
     new_game.close()
-    shows = {
-        "settings": pages.show_settings,
-        "rules": pages.show_rules,
-        "fairness": pages.show_fairness,
-        "history": pages.show_history,
-        "keys": pages.show_shortcuts,
-        "about": pages.show_about,
+    named = {
+        "settings": Page.SETTINGS,
+        "rules": Page.RULES,
+        "fairness": Page.FAIRNESS,
+        "history": Page.HISTORY,
+        "keys": Page.SHORTCUTS,
+        "about": Page.ABOUT,
     }
-    for name, show in shows.items():
-        show()
+    for name, page in named.items():
+        pages.show(page)
         dialog = pages.newest
         assert dialog is not None
         studio.shoot(name, dialog)

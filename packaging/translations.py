@@ -10,6 +10,16 @@ marked unfinished), lists what is left to translate and where a translation lack
 the .qm files that the program reads. Both kinds of files belong into the repository.
 
 A sentence is a call of `tr` or `plural` with literal strings, inside a function of ``yahtzee_gui/wording``.
+
+Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
+and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
+- a plural is a third argument to it, a number, with one text; `plural` has one for one and one for many, and no alias
+  (``-tr-function-alias``) makes it read the second as the sentence;
+- a call in a function of a module has no context, and one in a class that of the class;
+- what cannot be translated is no error: ``tr(name)`` is passed over, of ``tr("a" if b else "c")`` only ``"a"`` is
+  taken, and the braces of an f-string are taken as they stand;
+- it does not say who uses a sentence, which is most of what translators get to know about it;
+- it does not see that a call runs at import, before the language is known.
 """
 
 from __future__ import annotations
@@ -19,13 +29,13 @@ import ast
 import re
 import subprocess
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeAlias
 from xml.etree import ElementTree
-from xml.sax.saxutils import escape, quoteattr
 
 import PySide6
 
@@ -35,13 +45,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
 FOLDER = ROOT / "assets" / "translations"
 BASE = Path("wording") / "base.py"
-# How many plural forms Qt expects of a language; two where nothing is said.
-FORMS = {
-    **dict.fromkeys(("fa", "hu", "id", "ja", "ko", "ms", "th", "tr", "vi", "zh"), 1),
-    **dict.fromkeys(("be", "bs", "cs", "ga", "hr", "lt", "lv", "mk", "pl", "ro", "ru", "sk", "sr", "uk"), 3),
-    **dict.fromkeys(("gd", "mt", "sl"), 4),
-    **{"cy": 5, "ar": 6},
-}
 
 Key: TypeAlias = tuple[str, str]
 """The text and the note of a sentence."""
@@ -103,19 +106,33 @@ def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
     is_wording = CONTEXT in path.parent.parts
-    functions = {}
+    speaking = names_of_wording(tree, is_wording=is_wording)
     for node, function in with_functions(tree):
-        functions[node] = function
-        if not isinstance(node, ast.Call):
+        name = called(node) if isinstance(node, ast.Call) else ""
+        if not isinstance(node, ast.Call) or not name:
             continue
-        name, place = called(node), f"{path.as_posix()}:{node.lineno}:"
-        if function is None and (name in ("tr", "plural") or (name or "").startswith("wording.")):
+        place, is_sentence = f"{path.as_posix()}:{node.lineno}:", name.split(".")[-1] in ("tr", "plural")
+        if function is None and (is_sentence or name.split(".")[0] in speaking):
             reading.errors.append(f"{place} {name} is called at import, before the language is known.")
         elif name in ("tr", "plural") and is_wording and function is not None:
             use = f"{path.stem}.{function.name}: {(ast.get_docstring(function) or '').partition(chr(10))[0]}"
             read_call(node, name, use, place, reading)
-        elif name in ("tr", "plural", "wording.tr", "wording.plural"):
-            reading.errors.append(f"{place} sentences belong into yahtzee_gui/wording.")
+        elif is_sentence:
+            reading.errors.append(f"{place} sentences belong into yahtzee_gui/wording, by tr and plural themselves.")
+
+
+def names_of_wording(tree: ast.Module, *, is_wording: bool) -> set[str]:
+    """Return by which names a module knows the modules and functions of the wording; its own if it is one of them."""
+    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} if is_wording else set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            whole = {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            whole = {alias.asname or alias.name.split(".")[0]: alias.name for alias in node.names}
+        else:
+            continue
+        names |= {name for name, full in whole.items() if f"{full}.".startswith(f"{PACKAGE.name}.{CONTEXT}.")}
+    return names
 
 
 def with_functions(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.FunctionDef | None]]:
@@ -129,13 +146,14 @@ def with_functions(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.FunctionDef | N
         waiting.extend(reversed(children))
 
 
-def called(call: ast.Call) -> str | None:
-    """Return the name that is called, such as ``tr`` or ``wording.close``."""
-    if isinstance(call.func, ast.Name):
-        return call.func.id
-    if isinstance(call.func, ast.Attribute) and isinstance(call.func.value, ast.Name):
-        return f"{call.func.value.id}.{call.func.attr}"
-    return None
+def called(call: ast.Call) -> str:
+    """Return the dotted name that is called, such as ``tr`` or ``play.turn``; empty if it is none."""
+    parts: list[str] = []
+    function = call.func
+    while isinstance(function, ast.Attribute):
+        parts.append(function.attr)
+        function = function.value
+    return ".".join(reversed([*parts, function.id])) if isinstance(function, ast.Name) else ""
 
 
 def read_call(call: ast.Call, name: str, use: str, place: str, reading: Reading) -> None:
@@ -172,56 +190,31 @@ def read_entries(text: str) -> dict[Key, Entry]:
     return entries
 
 
-def merged(
-    old: dict[Key, Entry], sentences: dict[Key, Sentence], language: str, *, forget: bool = False
-) -> list[Entry]:
-    """Return the entries for the sentences of the source, and after them those that are gone, unless forgotten."""
-    entries = [_entry(sentence, old.get(key), language) for key, sentence in sentences.items()]
-    gone = (entry for key, entry in old.items() if key not in sentences and any(entry.forms))
-    return entries if forget else [*entries, *(replace(entry, is_finished=False, is_gone=True) for entry in gone)]
+def as_code(sentences: Iterable[Sentence]) -> str:
+    """Return the sentences as lupdate reads them best, in their order, with their uses as comments for translators."""
+    lines: list[str] = []
+    for sentence in sentences:
+        lines += [f"//: {use}" for use in sentence.uses]
+        number = ", number" if sentence.is_plural else ""
+        lines.append(f"translate({_quoted(CONTEXT)}, {_quoted(sentence.text)}, {_quoted(sentence.note)}{number});")
+    return "\n".join([*lines, ""])
 
 
-def _entry(sentence: Sentence, old: Entry | None, language: str) -> Entry:
-    count = FORMS.get(re.split("[-_]", language)[0], 2) if sentence.is_plural else 1
-    if old is None or len(old.forms) != count:
-        return Entry(sentence, ("",) * count)
-    # A sentence that comes back was translated once; whoever brought it back should look at it again.
-    return Entry(sentence, old.forms, old.is_finished and all(old.forms))
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+    return f'"{escaped}"'
 
 
-def written(entries: Sequence[Entry], language: str) -> str:
-    """Return the text of a .ts file."""
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
-    lines += [f'<TS version="2.1" language={quoteattr(language)} sourcelanguage="en">', "<context>"]
-    lines += [f"    <name>{CONTEXT}</name>"]
-    for entry in entries:
-        lines += _message(entry)
-    return "\n".join([*lines, "</context>", "</TS>", ""])
-
-
-def _message(entry: Entry) -> Iterator[str]:
-    sentence = entry.sentence
-    yield '    <message numerus="yes">' if sentence.is_plural else "    <message>"
-    yield f"        <source>{escape(sentence.text)}</source>"
-    if sentence.note:
-        yield f"        <comment>{escape(sentence.note)}</comment>"
-    if sentence.uses:
-        yield f"        <extracomment>{escape(chr(10).join(sentence.uses))}</extracomment>"
-    state = ' type="vanished"' if entry.is_gone else "" if entry.is_finished else ' type="unfinished"'
-    if not sentence.is_plural:
-        yield f"        <translation{state}>{escape(entry.forms[0])}</translation>"
-    else:
-        yield f"        <translation{state}>"
-        for form in entry.forms:
-            yield f"            <numerusform>{escape(form)}</numerusform>"
-        yield "        </translation>"
-    yield "    </message>"
-
-
-def updated(path: Path, sentences: dict[Key, Sentence], *, forget: bool = False) -> str:
-    """Return what the .ts file at `path` should be, by the sentences of the source."""
-    old = read_entries(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return written(merged(old, sentences, path.stem, forget=forget), path.stem)
+def update_file(path: Path, sentences: Iterable[Sentence], *, forget: bool = False) -> None:
+    """Make the .ts file at `path` what it should be by the sentences of the source, or begin it."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = Path(folder, "sentences.cpp")
+        code.write_text(as_code(sentences), encoding="utf-8", newline="\n")
+        options = ["-silent", "-locations", "none", "-source-language", "en", "-target-language", path.stem]
+        # A sentence that is like another one may mean another thing: translators are not to be given its translation.
+        options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
+        options += ["-no-obsolete"] if forget else []
+        subprocess.run([qt_tool("lupdate"), *options, str(code), "-ts", str(path)], check=True)
 
 
 # Checking and compiling
@@ -248,19 +241,22 @@ def faults(entries: Sequence[Entry]) -> list[str]:
     return found
 
 
-def compiler() -> Path | None:
-    """Return Qt's lrelease, which comes with PySide6, or None where it is lacking."""
+def qt_tool(name: str) -> str:
+    """Return the path of a tool of Qt's that comes with PySide6.
+
+    Raises:
+        FileNotFoundError: if it did not come with this one.
+    """
     folder = Path(PySide6.__file__).parent
-    return next((path for name in ("lrelease", "lrelease.exe") if (path := folder / name).is_file()), None)
+    path = next((path for path in (folder / name, folder / f"{name}.exe") if path.is_file()), None)
+    if path is None:
+        raise FileNotFoundError(f"this PySide6 has no {name}")
+    return str(path)
 
 
 def compile_file(source: Path, target: Path) -> None:
     """Make the .qm file of a .ts file; what is unfinished stays English."""
-    tool = compiler()
-    if tool is None:
-        raise FileNotFoundError("this PySide6 has no lrelease")
-    command = [str(tool), "-silent", "-nounfinished", str(source), "-qm", str(target)]
-    subprocess.run(command, check=True)
+    subprocess.run([qt_tool("lrelease"), "-silent", "-nounfinished", str(source), "-qm", str(target)], check=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -282,7 +278,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _update(path: Path, reading: Reading, *, forget: bool) -> int:
     """Update and compile one language, say what is left to do, and return how much."""
-    path.write_text(updated(path, reading.sentences, forget=forget), encoding="utf-8", newline="\n")
+    update_file(path, reading.sentences.values(), forget=forget)
     compile_file(path, path.with_suffix(".qm"))
     found = faults(list(read_entries(path.read_text(encoding="utf-8")).values()))
     print(f"{path.stem}: {len(reading.sentences)} sentences, {len(found)} left to do")

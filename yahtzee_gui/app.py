@@ -8,15 +8,13 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.coach.review import Review
-from engine.games import notation
+from engine.games.game import Game
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.desktop import identity, languages
@@ -24,11 +22,11 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import VerhoeffGuide
 from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.soundtrack import Soundtrack
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import demonstration
@@ -72,8 +70,10 @@ class Session:
         self.services = services = Services.start(folder)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
-        self.controller.warns_from, self.controller.confirms_zero = settings.warn_threshold, settings.confirms_zero
-        self.controller.finished.connect(self._remember)
+        choices = self.controller.choices
+        choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
+        self._kept: Game | None = None
+        self.controller.changed.connect(self._keep_finished)
         Soundtrack(self.controller, services.sounds)
         self.window = MainWindow(self.controller, services)
         self.window.closed.connect(self.close)
@@ -83,19 +83,19 @@ class Session:
         """Show the window, resume the saved game, and greet whoever is here for the first time."""
         self.window.show()
         if self._is_new_here:
-            self.window.dialogs.show_first_run()
+            self.window.dialogs.show(Page.WELCOME)
         QTimer.singleShot(_HEAD_START, self._start)
 
     def _start(self) -> None:
-        self.controller.start()
+        self.services.store.load()
         self.services.history.load()
 
-    def _remember(self, review: Review) -> None:
-        """Take a finished game into the history; the first finish of a game is the one that stays there."""
+    def _keep_finished(self) -> None:
+        """Take a game into the history as soon as it is over; its grade comes when the coach has looked at it."""
         record = self.controller.record
-        if record is not None:
-            text = notation.dumps(record)
-            self.services.history.record(FinishedGame.from_review(review, record.is_coached, text, datetime.now(UTC)))
+        if record is not None and record.game.is_over and record.game is not self._kept:
+            self._kept = record.game
+            self.services.history.finish(record)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.analysis.options import Analysis
 from engine.coach.review import Review
 from engine.games.game import Game
 from engine.games.record import Record
@@ -48,24 +49,24 @@ class DemoPlayer(QObject):
     def _step(self) -> None:
         """Take one step if the coach is ready for it: roll, mark what is kept, or score."""
         controller = self._controller
-        if controller.review is None or controller.game is None:
+        review = controller.review
+        if review is None:
             return
-        if controller.game.is_over:
+        if review.game.is_over:
             self._timer.stop()
             self.finished.emit()
             return
-        self._play(controller.game)
+        self._play(review.analysis)
         self.stepped.emit()
 
-    def _play(self, game: Game) -> None:
-        analysis = self._controller.analysis
+    def _play(self, analysis: Analysis | None) -> None:
         if analysis is None:
             self._controller.roll()
             return
         best = analysis.best
         if best.category is not None:
             self._controller.score(best.category)
-        elif best.keep is not None and self._controller.kept_dice != best.keep:
+        elif best.keep is not None and self._controller.scene().kept_dice != best.keep:
             self._controller.keep(best.keep)
         else:
             self._controller.roll()
@@ -86,10 +87,10 @@ class Photographer(QObject):
     def after_step(self) -> None:
         """Save a picture when a turn that is due has ranked options and dice marked."""
         controller = self._window.controller
-        game = controller.game
-        if game is None or controller.analysis is None or not any(controller.kept) or game.turn == self._turn:
+        game, review = controller.game, controller.review
+        if game is None or review is None or review.analysis is None or not any(controller.kept):
             return
-        if game.turn % self._EVERY_TURNS == 1:
+        if game.turn != self._turn and game.turn % self._EVERY_TURNS == 1:
             self._turn = game.turn
             self.save(f"turn-{game.turn:02d}")
 

@@ -41,4 +41,4 @@ class VerhoeffGuide(QObject):
         if review is not None and review.decisions and not self._is_on_its_way:
             self._is_on_its_way = True
             self._controller.changed.disconnect(self._begin)
-            self._controller.view(review.decisions[0])
+            self._controller.look_back.view(review.decisions[0])

@@ -108,8 +108,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
-fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -124,10 +123,7 @@ fairness_page.faces_columns: Return the headings of the table of faces.</extraco
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
-ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-fairness_page.luck_heading: Return the heading of the part about luck.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -162,14 +158,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
-play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
-names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -184,9 +178,7 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel.
-about_page.about_table: Return the name of the line with the state of the strategy table.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>coaching.coach: Return the title of the coach panel. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -431,7 +423,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwortet mit {dice}</translation>
     </message>
     <message>
@@ -470,12 +462,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <translation>Glück {luck}. Gegenüber fairen Würfeln haben diese {tax} Punkte geschenkt.</translation>
     </message>
     <message>
-        <source>Verhoeff's game</source>
-        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff's game.</extracomment>
+        <source>Verhoeff&apos;s game</source>
+        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff&apos;s game.</extracomment>
         <translation>Verhoeffs Spiel</translation>
     </message>
     <message>
-        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
+        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player&apos;s table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
@@ -499,37 +491,42 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelpech</translation>
     </message>
     <message>
         <source>ordinary dice, a little below average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas unter dem Durchschnitt</translation>
     </message>
     <message>
         <source>ordinary dice, a little above average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel, etwas über dem Durchschnitt</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelglück</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelglück</translation>
     </message>
     <message>
+        <source>Luck {points}</source>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <translation>Glück {points}</translation>
+    </message>
+    <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence.</extracomment>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -549,15 +546,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-play.scorecard_columns: Return the headings of the scorecard's columns.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -637,8 +631,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name.
-play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
@@ -663,32 +656,32 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
     </message>
     <message>
         <source>Against {other} it costs {losses}, and wins back {gains}.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Verglichen mit „{other}“ kostet das {losses} und holt {gains} zurück.</translation>
     </message>
     <message>
         <source>Against {other} it costs {losses}.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Verglichen mit „{other}“ kostet das {losses}.</translation>
     </message>
     <message>
         <source>Against {other} it costs a little in many boxes.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Verglichen mit „{other}“ kostet das in vielen Feldern ein wenig.</translation>
     </message>
     <message>
         <source>Against {other} it wins {gains}, and gives up {losses}.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Verglichen mit „{other}“ gewinnt das {gains} und gibt {losses} her.</translation>
     </message>
     <message>
         <source>Against {other} it wins {gains}.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Verglichen mit „{other}“ gewinnt das {gains}.</translation>
     </message>
     <message>
         <source>Against {other} it wins a little in many boxes.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Verglichen mit „{other}“ gewinnt das in vielen Feldern ein wenig.</translation>
     </message>
     <message>
@@ -855,8 +848,7 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.
-names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus. names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
@@ -871,7 +863,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
     </message>
     <message>
         <source>If taken</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <extracomment>play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
         <translation>Wenn jetzt</translation>
     </message>
     <message>
@@ -1075,7 +1067,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff's game against the demon</source>
+        <source>&amp;Verhoeff&apos;s game against the demon</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
@@ -1125,7 +1117,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
     </message>
@@ -1361,8 +1353,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.
-settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
@@ -1402,8 +1393,7 @@ settings_page.dice_speed: Return the name of a dice speed.</extracomment>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance.
-settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
+        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1593,7 +1583,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>will be answered with {dice}</source>
-        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>wird mit {dice} beantwortet</translation>
     </message>
     <message>
@@ -1603,7 +1593,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Your keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player's keep stands among the options.</extracomment>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Deine Auswahl · Nummer {number} von {of}</translation>
     </message>
     <message>
@@ -1654,7 +1644,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Version</source>
-        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
+        <extracomment>about_page.about_version: Return the name of the line with the program&apos;s version.</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -1668,7 +1658,7 @@ settings_page.language_of_system: Return the name of the language setting that f
         <translation>Verfahren und Dank</translation>
     </message>
     <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
         <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
     </message>
@@ -2011,7 +2001,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -2019,8 +2009,16 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <translation>
+            <numerusform>%n Spiel ist noch nicht bewertet: Der Coach holt das nach, sobald er die Tabelle dafür hat.</numerusform>
+            <numerusform>%n Spiele sind noch nicht bewertet: Der Coach holt das nach, sobald er die Tabellen dafür hat.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2029,15 +2027,12 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.
-rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores. rules_page.rules_title: Return the title of the page of rules.</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -2052,6 +2047,11 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>unbewertet</translation>
     </message>
     <message>
         <source>coached</source>
@@ -2109,7 +2109,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
         <translation>Noch nicht bekannt</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games with fair dice and without the coach's help give you a level.</source>
+        <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
         <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>
             <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
@@ -2147,7 +2147,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach's help.</source>
+        <source>There are none yet: they take games without the coach&apos;s help.</source>
         <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
         <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
@@ -2216,12 +2216,12 @@ history_page.high_scores_columns: Return the headings of the table of high score
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_page._rules_rolling: </extracomment>
+        <extracomment>rules_page._rules_rolling:</extracomment>
         <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, einmal.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_page._rules_rolling: </extracomment>
+        <extracomment>rules_page._rules_rolling:</extracomment>
         <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</translation>
     </message>
     <message>
@@ -2311,8 +2311,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>settings_page.settings_title: Return the title of the settings dialog.
-settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
+        <extracomment>settings_page.settings_title: Return the title of the settings dialog. settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -2357,17 +2356,17 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warn_threshold: Return the name of the setting of when the coach warns.</extracomment>
+        <extracomment>settings_page.setting_warns_from: Return the name of the setting of when the coach warns.</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} Punkten</translation>
     </message>
     <message>

@@ -108,8 +108,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
-fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -124,10 +123,7 @@ fairness_page.faces_columns: Return the headings of the table of faces.</extraco
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.
-ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-fairness_page.luck_heading: Return the heading of the part about luck.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -162,14 +158,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
-play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends.
-names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -184,9 +178,7 @@ names.category: Return the name of a category as on the scorecard.</extracomment
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel.
-about_page.about_table: Return the name of the line with the state of the strategy table.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>coaching.coach: Return the title of the coach panel. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -431,7 +423,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwoordt met {dice}</translation>
     </message>
     <message>
@@ -470,12 +462,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
         <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze {tax} punten.</translation>
     </message>
     <message>
-        <source>Verhoeff's game</source>
-        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff's game.</extracomment>
+        <source>Verhoeff&apos;s game</source>
+        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff&apos;s game.</extracomment>
         <translation>Verhoeffs spel</translation>
     </message>
     <message>
-        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
+        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player&apos;s table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
         <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit: 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach, die de demon kent, laat zien wat er telkens in had gezeten.</translation>
     </message>
@@ -499,37 +491,42 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel pech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>pech met de dobbelstenen</translation>
     </message>
     <message>
         <source>ordinary dice, a little below average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewone worpen, iets onder het gemiddelde</translation>
     </message>
     <message>
         <source>ordinary dice, a little above average</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewone worpen, iets boven het gemiddelde</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>geluk met de dobbelstenen</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words, by the exact distribution of the score under optimal play.</extracomment>
+        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel geluk</translation>
     </message>
     <message>
+        <source>Luck {points}</source>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <translation>Geluk {points}</translation>
+    </message>
+    <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence.</extracomment>
+        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Geluk {points}: {words}</translation>
     </message>
     <message>
@@ -549,15 +546,12 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.
-play.scorecard_columns: Return the headings of the scorecard's columns.
-history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -637,8 +631,7 @@ history_page.games_columns: Return the headings of the table of games.</extracom
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name.
-play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
@@ -663,32 +656,32 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
     </message>
     <message>
         <source>Against {other} it costs {losses}, and wins back {gains}.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Vergeleken met ‘{other}’ kost dit {losses}, en wint het {gains} terug.</translation>
     </message>
     <message>
         <source>Against {other} it costs {losses}.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Vergeleken met ‘{other}’ kost dit {losses}.</translation>
     </message>
     <message>
         <source>Against {other} it costs a little in many boxes.</source>
-        <extracomment>explaining._why_worse: </extracomment>
+        <extracomment>explaining._why_worse:</extracomment>
         <translation>Vergeleken met ‘{other}’ kost dit in veel vakken een beetje.</translation>
     </message>
     <message>
         <source>Against {other} it wins {gains}, and gives up {losses}.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Vergeleken met ‘{other}’ wint dit {gains}, en geeft het {losses} op.</translation>
     </message>
     <message>
         <source>Against {other} it wins {gains}.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Vergeleken met ‘{other}’ wint dit {gains}.</translation>
     </message>
     <message>
         <source>Against {other} it wins a little in many boxes.</source>
-        <extracomment>explaining._why_better: </extracomment>
+        <extracomment>explaining._why_better:</extracomment>
         <translation>Vergeleken met ‘{other}’ wint dit in veel vakken een beetje.</translation>
     </message>
     <message>
@@ -855,8 +848,7 @@ play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomm
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus.
-names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus. names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Geen Yahtzee-bonus</translation>
     </message>
     <message>
@@ -871,7 +863,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
     </message>
     <message>
         <source>If taken</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard's columns.</extracomment>
+        <extracomment>play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
         <translation>Als nu</translation>
     </message>
     <message>
@@ -1067,7 +1059,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
     <message>
         <source>&amp;Welcome pages</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Welkomstpagina's</translation>
+        <translation>&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
@@ -1075,7 +1067,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
         <translation>&amp;Perfect spel bekijken</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff's game against the demon</source>
+        <source>&amp;Verhoeff&apos;s game against the demon</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs spel tegen de demon</translation>
     </message>
@@ -1125,7 +1117,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach's list, keep what the option keeps</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
     </message>
@@ -1361,8 +1353,7 @@ names.rules_name: Return the name of a rule set.</extracomment>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.
-settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -1402,8 +1393,7 @@ settings_page.dice_speed: Return the name of a dice speed.</extracomment>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance.
-settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
+        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
@@ -1474,7 +1464,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Een volgende Yahtzee levert niets extra's op.</translation>
+        <translation>Een volgende Yahtzee levert niets extra&apos;s op.</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -1593,7 +1583,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>will be answered with {dice}</source>
-        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>wordt beantwoord met {dice}</translation>
     </message>
     <message>
@@ -1603,7 +1593,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Your keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player's keep stands among the options.</extracomment>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Jouw keuze · nummer {number} van {of}</translation>
     </message>
     <message>
@@ -1654,7 +1644,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Version</source>
-        <extracomment>about_page.about_version: Return the name of the line with the program's version.</extracomment>
+        <extracomment>about_page.about_version: Return the name of the line with the program&apos;s version.</extracomment>
         <translation>Versie</translation>
     </message>
     <message>
@@ -1668,7 +1658,7 @@ settings_page.language_of_system: Return the name of the language setting that f
         <translation>Methoden en dank</translation>
     </message>
     <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
         <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
         <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
     </message>
@@ -2011,7 +2001,7 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -2019,8 +2009,16 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are and how many of them were coached.</extracomment>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, waarvan {coached} met hulp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <translation>
+            <numerusform>%n spel is nog niet beoordeeld: de coach doet dat zodra hij de tabel ervoor heeft.</numerusform>
+            <numerusform>%n spellen zijn nog niet beoordeeld: de coach doet dat zodra hij de tabellen ervoor heeft.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2029,15 +2027,12 @@ settings_page.language_of_system: Return the name of the language setting that f
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.
-rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores. rules_page.rules_title: Return the title of the page of rules.</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.
-history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -2052,6 +2047,11 @@ history_page.high_scores_columns: Return the headings of the table of high score
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not graded</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>niet beoordeeld</translation>
     </message>
     <message>
         <source>coached</source>
@@ -2109,7 +2109,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
         <translation>Nog niet bekend</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games with fair dice and without the coach's help give you a level.</source>
+        <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
         <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>
             <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
@@ -2147,7 +2147,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach's help.</source>
+        <source>There are none yet: they take games without the coach&apos;s help.</source>
         <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
         <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
     </message>
@@ -2216,12 +2216,12 @@ history_page.high_scores_columns: Return the headings of the table of high score
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_page._rules_rolling: </extracomment>
+        <extracomment>rules_page._rules_rolling:</extracomment>
         <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_page._rules_rolling: </extracomment>
+        <extracomment>rules_page._rules_rolling:</extracomment>
         <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</translation>
     </message>
     <message>
@@ -2311,8 +2311,7 @@ history_page.high_scores_columns: Return the headings of the table of high score
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>settings_page.settings_title: Return the title of the settings dialog.
-settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
+        <extracomment>settings_page.settings_title: Return the title of the settings dialog. settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
         <translation>Instellingen</translation>
     </message>
     <message>
@@ -2357,17 +2356,17 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warn_threshold: Return the name of the setting of when the coach warns.</extracomment>
+        <extracomment>settings_page.setting_warns_from: Return the name of the setting of when the coach warns.</extracomment>
         <translation>Waarschuwen vanaf een verlies van</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 punt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warn_threshold: Return a warning threshold in points.</extracomment>
+        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} punten</translation>
     </message>
     <message>
@@ -2503,7 +2502,7 @@ settings_page.folder_settings: Return the name of the folder of the settings.</e
     <message>
         <source>welcome pages</source>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>welkomstpagina's</translation>
+        <translation>welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Damaged in the settings file, and as at first: {settings}.</source>

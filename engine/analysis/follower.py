@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from engine.analysis.options import Analysis
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, turn_states
 from engine.solving import component_kernels
@@ -83,6 +84,15 @@ class Follower:
         if position.rolls_left < 1:
             raise ValueError("rolls_left: no roll is left to be answered")
         return self._answer(turn_states.turn_state(position.rules, position.filled), position.rolls_left, keep)
+
+    def answers(self, analysis: Analysis) -> dict[dice.Dice, dice.Dice]:
+        """Return the answers to all keeps of an analysed position that roll dice, best keep first.
+
+        Empty where no roll is left, and for dice that leave it to chance.
+        """
+        keeps = [keep for keep, option in analysis.keeps.items() if option.is_reroll]
+        found = {keep: self.answer(analysis.position, keep) for keep in keeps}
+        return {keep: answer for keep, answer in found.items() if answer is not None}
 
     def first_answer(self, scores: Scores) -> dice.Dice | None:
         """Return the first roll of a turn; None for dice that leave it to chance."""

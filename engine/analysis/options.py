@@ -59,3 +59,24 @@ class Analysis:
     def categories(self) -> dict[Category, Option]:
         """The allowed categories."""
         return {option.category: option for option in self.options if option.category is not None}
+
+    def option(self, choice: Category | dice.Dice) -> Option:
+        """Return the option that scores in a category, or keeps these dice in any order.
+
+        Raises:
+            PositionError: if the position does not have it.
+        """
+        if isinstance(choice, Category):
+            self.position.verify_score(choice)
+            return self.categories[choice]
+        keep = tuple(sorted(choice))
+        self.position.verify_keep(keep)
+        return self.keeps[keep]
+
+    def compared_with(self, option: Option) -> Option | None:
+        """Return what `option` is explained against: the best one, or for the best the next that is worth less.
+
+        None if all options are worth the same.
+        """
+        others = (other for other in self.options if (other.points_lost > 0.0) != (option.points_lost > 0.0))
+        return next(others, None)

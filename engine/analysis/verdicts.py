@@ -30,6 +30,11 @@ UPPER_LIMITS: dict[Verdict, float] = {
 """A verdict holds for points lost below its limit; a blunder has none."""
 
 
+def least_lost(name: Verdict) -> float:
+    """Return the fewest points lost that earn the verdict `name`."""
+    return UPPER_LIMITS[Verdict(name - 1)] if name else 0.0
+
+
 def verdict(points_lost: float) -> Verdict:
     """Return the verdict on a decision that lost `points_lost` points of expected final score."""
     return next((name for name, limit in UPPER_LIMITS.items() if points_lost < limit), Verdict.BLUNDER)

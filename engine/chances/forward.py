@@ -85,6 +85,11 @@ class ForwardProgress:
     done: int
     total: int
 
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
+
 
 class _Pass:
     """The tables of one forward pass, and its steps from layer to layer."""

@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import Dice, keeps_of
+from engine.rules.dice import Dice
 
 PERCENTS = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 """The percentiles that reports show."""
@@ -49,13 +49,10 @@ def after_keep(position: Position, keep: Dice) -> Start:
     """Return the start once `keep` is chosen in `position`.
 
     Raises:
-        StatisticsError: if the dice do not hold it or no roll is left.
+        PositionError: if the dice do not hold it or no roll is left.
     """
     kept = tuple(sorted(keep))
-    if kept not in keeps_of(position.roll):
-        raise StatisticsError(f"keep: the dice {_faces(position.roll)} do not hold {_faces(kept)}")
-    if not position.rolls_left:
-        raise StatisticsError("keep: no roll is left")
+    position.verify_keep(kept)
     return Start(position.scores, position.yahtzee_bonuses, kept, position.rolls_left)
 
 
@@ -63,18 +60,12 @@ def after_category(position: Position, category: Category) -> Start:
     """Return the start once the dice of `position` are scored in `category`.
 
     Raises:
-        StatisticsError: if the rules do not allow that.
+        PositionError: if the rules do not allow that.
     """
-    points = position.allowed().get(category)
-    if points is None:
-        raise StatisticsError(f"score: {_faces(position.roll)} cannot be scored in {category.key} now")
+    position.verify_score(category)
     scores = list(position.scores)
-    scores[category] = points
+    scores[category] = position.allowed()[category]
     return Start(tuple(scores), position.yahtzee_bonuses + position.earns_yahtzee_bonus())
-
-
-def _faces(dice: Dice) -> str:
-    return " ".join(map(str, dice)) or "nothing"
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,11 @@ class LevelBasis:
         return level(self.mean) if not self.games_missing else None
 
 
+def is_judged(*, is_fair: bool, is_coached: bool) -> bool:
+    """Return whether a finished game counts for the level: fair dice, and no help from the coach."""
+    return is_fair and not is_coached
+
+
 def level(mean_points_lost: float) -> Level:
     """Return the level of somebody whose decisions lose `mean_points_lost` points on average."""
     return next((name for name, limit in UPPER_LIMITS.items() if mean_points_lost < limit), Level.BEGINNER)

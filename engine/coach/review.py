@@ -10,7 +10,7 @@ the points it lost, and at the end it is the score. So, exactly,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict
+from engine.coach.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position
 from engine.rules.dice import Dice
@@ -79,12 +80,13 @@ class Decision:
 
 @dataclass(frozen=True)
 class TimelinePoint:
-    """The expected final score after a roll or a decision."""
+    """The expected final score after a roll or a decision, and its change: luck, or minus the points lost."""
 
     moment: Moment
     turn: int
     expected: float
     decision: Decision | None = None
+    change: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,10 @@ class Review:
     answers: Answers = field(default_factory=dict)
     tax: float = 0.0
 
+    def steps(self) -> Iterator[tuple[Game, Event]]:
+        """Yield each event of the game with the game before it."""
+        return zip(replay(self.game.start, self.game.events), self.game.events, strict=False)
+
     @property
     def decisions(self) -> list[Decision]:
         """All decisions, in order."""
@@ -119,6 +125,11 @@ class Review:
         return sum(decision.taken.points_lost for decision in self.decisions)
 
     @property
+    def graded_points_lost(self) -> float:
+        """Points lost by the first choices, which are graded, where there was something to decide."""
+        return sum(decision.points_lost for decision in self.counted)
+
+    @property
     def expected(self) -> float:
         """The expected final score now; the score itself when the game is over."""
         return self.points[-1].expected
@@ -126,9 +137,15 @@ class Review:
     @property
     def accuracy(self) -> float:
         """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided."""
-        counted = self.counted
-        mean = sum(decision.points_lost for decision in counted) / len(counted) if counted else 0.0
-        return 100.0 * _ACCURACY_BASE**mean
+        counted = len(self.counted)
+        return 100.0 * _ACCURACY_BASE ** (self.graded_points_lost / counted if counted else 0.0)
+
+    def level_basis(self, *, is_coached: bool) -> LevelBasis:
+        """Return what the game adds to the basis of a level: nothing unfinished, with help, or with unfair dice."""
+        game = self.game
+        if not game.is_over or not is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached):
+            return LevelBasis()
+        return LevelBasis(1, len(self.counted), self.graded_points_lost)
 
     @property
     def worst(self) -> Decision | None:
@@ -167,14 +184,14 @@ def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = 
             first = chosen_option(analysis, before, first_choices.get(index, event))
             decision = Decision(index, before.turn, before, analysis, taken, first)
             expected = taken.value
-            points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision))
+            points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision, -taken.points_lost))
         if isinstance(event, Rolled):
             after = before.roll(event.kept, event.dice).position
             assert after is not None
             best = analyzer.analyze(after).best.value
+            points.append(TimelinePoint(Moment.ROLL, before.turn, best, change=best - expected))
             luck += best - expected
             expected = best
-            points.append(TimelinePoint(Moment.ROLL, before.turn, expected))
     current = analyzer.analyze(game.position) if game.position is not None else None
     return Review(game, par, tuple(points), luck, current)
 
@@ -186,16 +203,7 @@ def answers(review: Review, follower: Follower) -> Answers:
     analyses = [decision.analysis for decision in review.decisions]
     if review.analysis is not None:
         analyses.append(review.analysis)
-    return {analysis.position: _answers(analysis, follower) for analysis in analyses}
-
-
-def _answers(analysis: Analysis, follower: Follower) -> dict[Dice, Dice]:
-    found = {}
-    for keep, option in analysis.keeps.items():
-        answer = follower.answer(analysis.position, keep) if option.is_reroll else None
-        if answer is not None:
-            found[keep] = answer
-    return found
+    return {analysis.position: follower.answers(analysis) for analysis in analyses}
 
 
 def tax(game: Game, fair: Analyzer) -> float:

@@ -18,8 +18,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from engine.analysis.analyzer import Analyzer
 from engine.chances import forward
 from engine.compiling import compiled
 from engine.games.game import Game
-from engine.games.position import Position
+from engine.games.position import Position, position_as_json
 from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES
@@ -103,15 +104,9 @@ def _peak_memory_mb(cache: str) -> float | None:
 
 def _jsonl_seconds(cache: str, positions: Sequence[Position]) -> float:
     """Return how long a process takes to answer a thousand positions, its start included."""
-    lines = [json.dumps(_as_json(positions[number % len(positions)])) for number in range(_JSONL_LINES)]
+    lines = [json.dumps(position_as_json(positions[number % len(positions)])) for number in range(_JSONL_LINES)]
     process = _engine(["advise", "--jsonl"], cache, stdin=subprocess.PIPE)
     return _seconds(lambda: process.communicate("\n".join(lines)))
-
-
-def _as_json(position: Position) -> dict[str, Any]:
-    scores = {category.key: points for category, points in position.filled.items()}
-    bonuses = position.yahtzee_bonuses
-    return {"scores": scores, "yahtzee_bonuses": bonuses, "dice": position.dice, "rolls_left": position.rolls_left}
 
 
 # ---- in this process ------------------------------------------------------------------------------------------------
@@ -244,45 +239,71 @@ def _processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> dict[str, Any]:
-    """Measure everything and return the report: seconds, microseconds, megabytes.
+@dataclass(frozen=True)
+class BenchProgress:
+    """How far the benchmark has come: measurements done, of all there are."""
+
+    done: int
+    total: int
+
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
+
+
+def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> Generator[BenchProgress, None, dict[str, Any]]:
+    """Measure everything; yields how far it is and returns the report: seconds, microseconds, megabytes.
 
     Args:
         repeats: how often each figure is measured; the median counts.
         models: names of the dice models to solve for.
     """
     finish(library.obtain(DEFAULT_RULES))
-    fair, positions = _solve(), sample_positions()
-    first_runs = [_first_run() for _ in range(min(3, repeats))]
-    save, load = _save_and_load_seconds(fair, repeats)
+    report: dict[str, Any] = {"machine": machine(), "repeats": repeats}
+    report |= {"seconds": {}, "microseconds": {}, "games_per_second": {}, "dice_models": {}}
     with tempfile.TemporaryDirectory() as cache:
         _engine(["solve", "--json"], cache).communicate()
-        jsonl = _median(lambda: _jsonl_seconds(cache, positions), repeats)
-        memory = _peak_memory_mb(cache)
-    return {
-        "machine": machine(),
-        "repeats": repeats,
-        "seconds": {
-            **{key: statistics.median(run[key] for run in first_runs) for key in ("import", "compile", "first_run")},
-            "solve_one_core": _median(lambda: _seconds(lambda: _solve(threads=1)), repeats),
-            "solve_all_cores": _median(lambda: _seconds(_solve), repeats),
-            "save": save,
-            "load": load,
-            "jsonl_1000": jsonl,
-            "exact_distribution": _forward_seconds(fair, repeats),
-        },
-        "microseconds": {
-            "advise_compiled": 1e6 * _compiled_advise_seconds(fair, positions, repeats),
-            "advise_python": 1e6 * _python_advise_seconds(fair, positions, repeats),
-        },
-        "games_per_second": {
-            "one_core": _games_per_second(fair, 1, repeats),
-            "all_cores": _games_per_second(fair, None, repeats),
-        },
-        "dice_models": {name: _model_seconds(name, fair, min(3, repeats)) for name in models},
-        "peak_memory_mb": memory,
-        "peer": _against_peer(min(3, repeats)),
-    }
+        measures = _measures(_solve(), repeats, models, cache)
+        for done, (place, measure) in enumerate(measures):
+            yield BenchProgress(done, len(measures))
+            if place in report:
+                report[place] |= measure()
+            else:
+                report[place] = measure()
+    return report
+
+
+def _measures(fair: ValueTable, repeats: int, models: Sequence[str], cache: str) -> list[tuple[str, Callable[[], Any]]]:
+    """Return what is measured, and where in the report it goes, in the order of the report.
+
+    `cache` is a folder with the fair table and its compiled kernels, for processes that find all they need.
+    """
+    positions, few = sample_positions(), min(3, repeats)
+    return [
+        ("seconds", lambda: _first_runs(few)),
+        ("seconds", lambda: {"solve_one_core": _median(lambda: _seconds(lambda: _solve(threads=1)), repeats)}),
+        ("seconds", lambda: {"solve_all_cores": _median(lambda: _seconds(_solve), repeats)}),
+        ("seconds", lambda: dict(zip(("save", "load"), _save_and_load_seconds(fair, repeats), strict=True))),
+        ("seconds", lambda: {"jsonl_1000": _median(lambda: _jsonl_seconds(cache, positions), repeats)}),
+        ("seconds", lambda: {"exact_distribution": _forward_seconds(fair, repeats)}),
+        ("microseconds", lambda: {"advise_compiled": 1e6 * _compiled_advise_seconds(fair, positions, repeats)}),
+        ("microseconds", lambda: {"advise_python": 1e6 * _python_advise_seconds(fair, positions, repeats)}),
+        ("games_per_second", lambda: {"one_core": _games_per_second(fair, 1, repeats)}),
+        ("games_per_second", lambda: {"all_cores": _games_per_second(fair, None, repeats)}),
+        *(("dice_models", partial(_model, name, fair, few)) for name in models),
+        ("peak_memory_mb", lambda: _peak_memory_mb(cache)),
+        ("peer", lambda: _against_peer(few)),
+    ]
+
+
+def _first_runs(repeats: int) -> dict[str, float]:
+    runs = [_first_run() for _ in range(repeats)]
+    return {key: statistics.median(run[key] for run in runs) for key in ("import", "compile", "first_run")}
+
+
+def _model(name: str, fair: ValueTable, repeats: int) -> dict[str, float]:
+    return {name: _model_seconds(name, fair, repeats)}
 
 
 _LABELS = {
@@ -302,22 +323,18 @@ _LABELS = {
 }
 
 
-def as_table(report: dict[str, Any]) -> Iterator[str]:
-    """Yield the lines of the report as a Markdown table."""
-    yield ", ".join(f"{key} {value}" for key, value in report["machine"].items()) + f"; repeats {report['repeats']}"
-    yield ""
-    yield "| what | median |"
-    yield "|---|---|"
+def rows(report: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield what was measured, and the figure with its unit."""
     for key, value in report["seconds"].items():
-        yield f"| {_LABELS[key]} | {value:.3f} s |"
+        yield _LABELS[key], f"{value:.3f} s"
     for key, value in report["microseconds"].items():
-        yield f"| {_LABELS[key]} | {value:.1f} µs |"
+        yield _LABELS[key], f"{value:.1f} µs"
     for key, value in report["games_per_second"].items():
-        yield f"| {_LABELS[key]} | {value:,.0f} games/s |"
+        yield _LABELS[key], f"{value:,.0f} games/s"
     for name, value in report["dice_models"].items():
-        yield f"| solve, {name} dice, all cores | {value:.2f} s |"
+        yield f"solve, {name} dice, all cores", f"{value:.2f} s"
     if report["peak_memory_mb"] is not None:
-        yield f"| peak memory of a process that solves | {report['peak_memory_mb']:.0f} MB |"
+        yield "peak memory of a process that solves", f"{report['peak_memory_mb']:.0f} MB"
     peer = report["peer"]
     if peer is not None:
-        yield f"| {peer['name']} | {peer['seconds']:.2f} s, {peer['ratio']:.1f} times as long |"
+        yield peer["name"], f"{peer['seconds']:.2f} s, {peer['ratio']:.1f} times as long"

@@ -8,8 +8,7 @@ one that prints the same as a table.
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, TextIO
 
@@ -17,19 +16,14 @@ from engine.chances import chain as chains
 from engine.chances import chain_figures
 from engine.chances.keep_scores import KeepScores, TurnError, keep_scores
 from engine.chances.odds import Odds, OddsError, PatternSpace, odds
-from engine.rules.categories import BY_KEY, CATEGORIES, Category
+from engine.commands import console
+from engine.commands.printing import print_table
+from engine.front import Desk
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 
 _MOST_ROLLS_OF_CHAIN = 100
 _DIGITS = 9
-
-
-class ChainError(ValueError):
-    """A request for a chain that cannot be met; the text names the field that is wrong."""
-
-
-ERRORS = (OddsError, TurnError, ChainError)
-"""What bad input raises; the text is the sentence for the user."""
 
 
 def register(commands: Any) -> None:
@@ -56,7 +50,7 @@ def register(commands: Any) -> None:
     chain.set_defaults(run=_run_chain)
     for command in (odds_, turn, chain):
         command.add_argument("--exact", action="store_true", help="fractions instead of decimal numbers")
-        command.add_argument("--json", action="store_true", help="print JSON")
+        console.add_json(command)
 
 
 def _number(value: Fraction, exact: bool) -> Any:
@@ -79,15 +73,6 @@ def _faces_of(words: Sequence[str]) -> Dice | None:
         parts = list(parts[0])
     numbers = tuple(int(part) for part in parts if part.isascii() and part.isdigit() and len(part) < 10)
     return numbers if len(numbers) == len(parts) else None
-
-
-def _print_table(rows: Iterable[Sequence[str]], out: TextIO) -> None:
-    """Print rows in columns: the first column to the left, the others to the right."""
-    table = list(rows)
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    for first, *others in table:
-        cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]
-        print("  ".join(cells).rstrip(), file=out)
 
 
 # ---- odds -----------------------------------------------------------------------------------------------------------
@@ -129,7 +114,7 @@ def _odds_head(found: Odds, exact: bool) -> dict[str, Any]:
     }
 
 
-def _run_odds(arguments: argparse.Namespace, out: TextIO) -> None:
+def _run_odds(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     found = odds(arguments.target, arguments.dice, arguments.faces, arguments.rolls)
     roll = None
     if arguments.roll is not None:
@@ -139,7 +124,7 @@ def _run_odds(arguments: argparse.Namespace, out: TextIO) -> None:
         found.state_of(roll)
     if arguments.json:
         result = odds_as_json(found, arguments.exact) if roll is None else roll_as_json(found, roll, arguments.exact)
-        print(json.dumps(result), file=out)
+        console.write_json(result, out)
         return
     print(f"target {found.target.text}, {found.dice} dice with {found.faces} faces, {found.rolls} rolls", file=out)
     print(f"chance {_text(found.chance, arguments.exact)}\n", file=out)
@@ -151,26 +136,27 @@ def _run_odds(arguments: argparse.Namespace, out: TextIO) -> None:
 
 def _print_odds(found: Odds, exact: bool, out: TextIO) -> None:
     after = [f"after {roll}" for roll in range(1, found.rolls + 1)]
-    rows = [["state", *after, *(f"best {when}" for when in after[:-1])]]
-    for state in found.states:
-        payoffs = [_text(row[state], exact) for row in found.payoffs]
-        rows.append([state, *payoffs, *(", ".join(row[state]) for row in found.best)])
-    _print_table(rows, out)
+    rows = [
+        [state, *(_text(row[state], exact) for row in found.payoffs), *(", ".join(row[state]) for row in found.best)]
+        for state in found.states
+    ]
+    print_table(["state", *after, *(f"best {when}" for when in after[:-1])], rows, out)
     if isinstance(found.target.space, PatternSpace):
         print(file=out)
-        rows = [["option", *found.states]]
-        for option, row in found.matrix.items():
-            rows.append([option, *(_text(row.get(state, Fraction()), exact) for state in found.states)])
-        _print_table(rows, out)
+        rows = [
+            [option, *(_text(row.get(state, Fraction()), exact) for state in found.states)]
+            for option, row in found.matrix.items()
+        ]
+        print_table(["option", *found.states], rows, out)
 
 
 def _print_roll(found: Odds, state: str, exact: bool, out: TextIO) -> None:
-    rows = [[f"keep of {state}", *(f"after {roll}" for roll in range(1, found.rolls))]]
+    rows = []
     for option in found.available[state]:
         marks = [" *" if option in row[state] else "  " for row in found.best]
         values = [_text(row[option], exact) for row in found.values]
         rows.append([option, *(value + mark for value, mark in zip(values, marks, strict=True))])
-    _print_table(rows, out)
+    print_table([f"keep of {state}", *(f"after {roll}" for roll in range(1, found.rolls))], rows, out)
 
 
 # ---- turn -----------------------------------------------------------------------------------------------------------
@@ -204,25 +190,22 @@ def _keep_as_json(one: KeepScores, exact: bool) -> dict[str, Any]:
 def _open_categories(text: str | None) -> tuple[Category, ...]:
     if text is None:
         return CATEGORIES
-    keys = [key.strip() for key in text.split(",")]
-    for key in keys:
-        if key not in BY_KEY:
-            raise TurnError(f"open: there is no category {key!r} (there are {', '.join(BY_KEY)})")
-    return tuple(category for category in CATEGORIES if category.key in keys)
+    named = [console.category_of(key.strip(), "open") for key in text.split(",")]
+    return tuple(category for category in CATEGORIES if category in named)
 
 
-def _run_turn(arguments: argparse.Namespace, out: TextIO) -> None:
+def _run_turn(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     dice, categories = _faces_of(arguments.faces), _open_categories(arguments.open)
     if dice is None:
         raise TurnError(f"dice: must be five faces from 1 to 6, not {' '.join(arguments.faces)!r}")
     if arguments.json:
-        print(json.dumps(turn_as_json(dice, arguments.rerolls, categories, arguments.exact)), file=out)
+        console.write_json(turn_as_json(dice, arguments.rerolls, categories, arguments.exact), out)
         return
-    rows = [["keep", "mean", "median", "SD"]]
+    rows = []
     for one in keep_scores(dice, arguments.rerolls, categories):
         mean = str(one.mean) if arguments.exact else f"{float(one.mean):.4f}"
         rows.append([" ".join(map(str, one.keep)) or "nothing", mean, f"{float(one.median):g}", f"{one.sd:.4f}"])
-    _print_table(rows, out)
+    print_table(("keep", "mean", "median", "SD"), rows, out)
 
 
 # ---- chain ----------------------------------------------------------------------------------------------------------
@@ -257,20 +240,19 @@ def _slip_as_json(slip: chain_figures.Figure, exact: bool) -> dict[str, Any]:
     return {"place": slip.place, "printed": slip.printed, "correct": _number(slip.value, exact)}
 
 
-def _run_chain(arguments: argparse.Namespace, out: TextIO) -> None:
-    if not 0 <= arguments.rolls <= _MOST_ROLLS_OF_CHAIN:
-        raise ChainError(f"rolls: must be 0 to {_MOST_ROLLS_OF_CHAIN}, not {arguments.rolls}")
+def _run_chain(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
+    console.check_range("rolls", arguments.rolls, 0, _MOST_ROLLS_OF_CHAIN)
     exact = arguments.exact
     chosen = [chain for key, chain in chains.CHAINS.items() if arguments.chain in (None, key)]
     slips = chain_figures.slips()
     if arguments.json:
         found = [chain_as_json(chain, arguments.rolls, exact) for chain in chosen]
-        print(json.dumps({"chains": found, "slips": [_slip_as_json(slip, exact) for slip in slips]}), file=out)
+        console.write_json({"chains": found, "slips": [_slip_as_json(slip, exact) for slip in slips]}, out)
         return
     for chain in chosen:
         _print_chain(chain, arguments.rolls, exact, out)
     print("in the slides", file=out)
-    _print_table([("place", "printed", "correct"), *((s.place, s.printed, _correct(s, exact)) for s in slips)], out)
+    print_table(("place", "printed", "correct"), [(s.place, s.printed, _correct(s, exact)) for s in slips], out)
 
 
 def _correct(slip: chain_figures.Figure, exact: bool) -> str:
@@ -280,16 +262,15 @@ def _correct(slip: chain_figures.Figure, exact: bool) -> str:
 def _print_chain(chain: chains.Chain, rolls: int, exact: bool, out: TextIO) -> None:
     for exponent in range(1, max(rolls, 1) + 1):
         print(f"{chain.letter}{f'^{exponent}' if exponent > 1 else ''}, {chain.key}", file=out)
-        _print_table([list(map(str, row)) for row in chains.power(chain.matrix, exponent)], out)
+        print_table((), [list(map(str, row)) for row in chains.power(chain.matrix, exponent)], out)
         print(file=out)
     after = [chains.after(chain, n) for n in range(rolls + 1)]
-    rows = [["state", *(f"after {n + 1}" for n in range(rolls + 1))]]
-    for state in range(chain.size):
-        rows.append([str(state + 1), *(_text(vector[state], exact) for vector in after)])
-    _print_table(rows, out)
-    rows = [["\ntarget", "from state", "rolls left", "chain", "best for it", "best for any"]]
+    rows = [[str(state + 1), *(_text(vector[state], exact) for vector in after)] for state in range(chain.size)]
+    print_table(["state", *(f"after {n + 1}" for n in range(rolls + 1))], rows, out)
+    print(file=out)
+    rows = []
     for one in chains.chances(chain.key):
         values = [_text(value, exact) for value in (one.chain, one.best, one.best_any)]
         rows.append([one.target, "first roll" if one.state is None else str(one.state), str(one.rolls), *values])
-    _print_table(rows, out)
+    print_table(("target", "from state", "rolls left", "chain", "best for it", "best for any"), rows, out)
     print(file=out)

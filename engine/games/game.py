@@ -156,6 +156,21 @@ class Game:
         """Return the faces, in order, of the dice marked in `kept`."""
         return tuple(sorted(face for face, keep in zip(self.dice, kept, strict=True) if keep))
 
+    def places_of(self, keep: Dice) -> Kept:
+        """Mark the faces of `keep` among the dice on the table, the leftmost of equal ones.
+
+        Raises:
+            ValueError: if the dice do not hold them.
+        """
+        missing, kept = list(keep), []
+        for face in self.dice:
+            kept.append(face in missing)
+            if face in missing:
+                missing.remove(face)
+        if missing:
+            raise ValueError(f"keep: the dice {self.dice} do not hold {keep}")
+        return tuple(kept)
+
     # ---- rolling ----
 
     def verify_roll(self, kept: Kept = NOTHING_KEPT) -> None:

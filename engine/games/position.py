@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, keeps_of
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.rules.scoring import (
     DEFAULT_RULES,
@@ -69,6 +69,22 @@ class Position:
     def earns_yahtzee_bonus(self) -> bool:
         """Return whether scoring these dice earns a Yahtzee bonus."""
         return earns_yahtzee_bonus(self.rules, self.filled, self.roll)
+
+    def verify_keep(self, keep: Dice) -> None:
+        """Raise `PositionError` unless the dice hold the (sorted) `keep` and a roll is left."""
+        if keep not in keeps_of(self.roll):
+            raise PositionError(f"keep: the dice {_faces(self.roll)} do not hold {_faces(keep)}")
+        if not self.rolls_left:
+            raise PositionError("keep: no roll is left")
+
+    def verify_score(self, category: Category) -> None:
+        """Raise `PositionError` unless the rules allow the dice to be scored in `category`."""
+        if category not in self.allowed():
+            raise PositionError(f"score: {_faces(self.roll)} cannot be scored in {category.key} now")
+
+
+def _faces(dice: Dice) -> str:
+    return " ".join(map(str, dice)) or "nothing"
 
 
 def filled_boxes(scores: Scores) -> dict[Category, int]:
@@ -154,6 +170,19 @@ def position_from_json(data: object) -> Position:
         dice_model=model,
     )
     return check(position)
+
+
+def position_as_json(position: Position) -> dict[str, Any]:
+    """Return `position` as the JSON object that `position_from_json` reads."""
+    return {
+        "rules": position.rules.name,
+        "rolls_per_turn": position.rules.rolls_per_turn,
+        "dice_model": position.dice_model.name,
+        "scores": {category.key: points for category, points in position.filled.items()},
+        "yahtzee_bonuses": position.yahtzee_bonuses,
+        "dice": list(position.dice),
+        "rolls_left": position.rolls_left,
+    }
 
 
 def _whole(field: str, value: Any) -> int:

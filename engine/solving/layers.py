@@ -33,6 +33,11 @@ class SolveProgress:
     done: int
     total: int
 
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
+
 
 def layers_of(rules: RuleSet) -> list[Ints]:
     """Return for 0 to 13 filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""

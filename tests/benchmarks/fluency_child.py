@@ -198,7 +198,7 @@ def measure_click():
     wait_for(lambda: session.controller.review is not None)
     # A roll whose keeps on the way all have values of their own: each click has something to repaint.
     session.controller.open_record(Record(Game("clicks")).roll())
-    wait_for(lambda: session.controller.analysis is not None)
+    wait_for(lambda: session.controller.scene().analysis is not None)
     tray, coach = session.window.tray, session.window.coach
     watched = {tray.value, coach.chosen}
     watch = PaintWatch(watched)

@@ -30,10 +30,17 @@ LIGHT = (
     "coach.fairness",
     "coach.levels",
     "coach.review",
+    "commands.advise",
     "commands.chances",
+    "commands.console",
+    "commands.explain",
+    "commands.printing",
+    "commands.review",
     "commands.statistics",
     "commands.strategies",
+    "commands.tables",
     "files",
+    "front",
     "games.deals",
     "games.game",
     "games.notation",
@@ -51,6 +58,7 @@ LIGHT = (
 )
 QT = {"PySide6", "shiboken6", "yahtzee_gui"}
 HEAVY = {"numpy", "numba", "llvmlite"}
+PRINTING = {"rich"}
 
 
 def packages_after_importing(modules):
@@ -67,7 +75,7 @@ def packages_after_importing(modules):
 def test_light_modules_load_neither_numpy_nor_numba(modules):
     loaded = packages_after_importing(modules)
     assert "engine" in loaded
-    assert not loaded & (HEAVY | QT)
+    assert not loaded & (HEAVY | QT | PRINTING)
 
 
 def test_no_module_of_the_engine_loads_qt():

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from checkout import ROOT
@@ -56,8 +58,10 @@ def test_the_languages_that_are_promised_are_there():
 
 
 @EACH_SOURCE
-def test_translations_are_up_to_date_with_the_source(tool, source, path):
-    assert path.read_text(encoding="utf-8") == tool.updated(path, source.sentences)
+def test_translations_are_up_to_date_with_the_source(tool, source, path, tmp_path):
+    copy = Path(shutil.copy(path, tmp_path))
+    tool.update_file(copy, source.sentences.values())
+    assert copy.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
 
 
 @EACH_SOURCE
@@ -87,8 +91,6 @@ def test_the_compiled_file_says_what_the_translators_wrote(tool, path):
 
 @EACH_SOURCE
 def test_the_compiled_file_is_made_from_the_source(tool, path, tmp_path):
-    if tool.compiler() is None:
-        pytest.skip("this PySide6 has no lrelease")
     tool.compile_file(path, tmp_path / "made.qm")
     assert (tmp_path / "made.qm").read_bytes() == path.with_suffix(".qm").read_bytes()
 
@@ -143,8 +145,14 @@ def test_what_cannot_be_collected_is_an_error_with_its_place(tool, call):
         ("wording/play.py", 'TEXT = tr("a")'),
         ("wording/play.py", 'class A:\n    TEXTS = {1: tr("a")}'),
         ("wording/play.py", 'def f(text=tr("a")):\n    return text'),
-        ("widgets/die.py", "LABEL = wording.kept_label()"),
-        ("widgets/die.py", "class Die:\n    LABEL = wording.kept_label()"),
+        ("wording/game/play.py", "from yahtzee_gui.wording.names import dice\nTEXT = dice(())"),
+        ("wording/names.py", 'TEXT = own()\ndef own():\n    return tr("a")'),
+        ("widgets/die.py", "from yahtzee_gui.wording.game import play\nLABEL = play.kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui.wording.game import play as said\nclass Die:\n    L = said.kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui.wording.game.play import kept_label\nLABEL = kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui import wording\nLABEL = wording.names.dice(())"),
+        ("widgets/die.py", "import yahtzee_gui.wording.names\nLABEL = yahtzee_gui.wording.names.dice(())"),
+        ("widgets/die.py", "import yahtzee_gui.wording.names as names\ndef f(text=names.dice(())):\n    pass"),
     ],
 )
 def test_words_at_import_are_an_error(tool, path, source):
@@ -152,9 +160,27 @@ def test_words_at_import_are_an_error(tool, path, source):
     assert "at import" in error
 
 
-def test_sentences_elsewhere_are_an_error(tool):
-    (error,) = read(tool, 'def f():\n    return tr("a")\n', "widgets/die.py").errors
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from yahtzee_gui.wording.game import play\ndef f():\n    return play.kept_label()",
+        "from yahtzee_gui.wording.game import play\nWORDS = {1: play.kept_label}",
+        "from yahtzee_gui.widgets import play\nLABEL = play.kept_label()",
+    ],
+)
+def test_words_when_they_are_needed_are_none(tool, source):
+    assert read(tool, source, "widgets/die.py").errors == []
+
+
+@pytest.mark.parametrize("call", ['tr("a")', 'plural(1, "a", "%n b")', 'base.tr("a")', 'self.tr("a")'])
+def test_sentences_elsewhere_are_an_error(tool, call):
+    (error,) = read(tool, f"def f(self):\n    return {call}\n", "widgets/die.py").errors
     assert "belong into yahtzee_gui/wording" in error
+
+
+def test_sentences_by_another_way_than_tr_and_plural_are_an_error(tool):
+    (error,) = read(tool, 'def f():\n    return base.tr("a")\n').errors
+    assert "by tr and plural themselves" in error
 
 
 def test_one_text_with_and_without_a_number_is_an_error(tool):
@@ -169,19 +195,41 @@ def german(tool, tmp_path):
     path = tmp_path / "de.ts"
 
     def update(*texts, **options):
-        sentences = {(text, ""): tool.Sentence(text, is_plural="%n" in text) for text in texts}
-        path.write_text(tool.updated(path, sentences, **options), encoding="utf-8")
+        tool.update_file(path, [tool.Sentence(text, is_plural="%n" in text) for text in texts], **options)
         return {entry.sentence.text: entry for entry in entries(tool, path)}
 
     def translate(text, *forms):
-        found = entries(tool, path)
-        done = [tool.replace(e, forms=forms, is_finished=True) if e.sentence.text == text else e for e in found]
-        path.write_text(tool.written(done, "de"), encoding="utf-8")
+        tree = ElementTree.parse(path)
+        (message,) = (found for found in tree.iter("message") if found.findtext("source") == text)
+        translation = message.find("translation")
+        del translation.attrib["type"]
+        for place, form in zip(list(translation) or [translation], forms, strict=True):
+            place.text = form
+        tree.write(path, encoding="utf-8", xml_declaration=True)
 
     return update, translate
 
 
-def test_what_is_translated_stays_and_what_is_new_is_unfinished(tool, german):
+def test_lupdate_reads_every_character_as_it_is(tool, tmp_path):
+    texts = ['quote " and \\ and \\n', "line\nbreak", "é χ² “x” – 🎲", "trigraph ??/ and // no comment */", "a & <b>"]
+    sentences = [
+        tool.Sentence(text, f"note {number}", uses=(f"use.of: {number}",)) for number, text in enumerate(texts)
+    ]
+    path = tmp_path / "de.ts"
+    tool.update_file(path, sentences)
+    found = [entry.sentence for entry in entries(tool, path)]
+    assert [(one.text, one.note) for one in found] == [(one.text, one.note) for one in sentences]
+    assert [comment.text for comment in ElementTree.parse(path).iter("extracomment")] == [s.uses[0] for s in sentences]
+
+
+def test_sentences_alike_do_not_lend_each_other_translations(german):
+    update, translate = german
+    update("Roll the dice")
+    translate("Roll the dice", "Würfeln")
+    assert update("Roll the dice!", "Roll the dice")["Roll the dice!"].forms == ("",)
+
+
+def test_what_is_translated_stays_and_what_is_new_is_unfinished(german):
     update, translate = german
     update("A & <B>", "%n dice")
     translate("A & <B>", 'Ä & <"B">')
@@ -196,7 +244,7 @@ def test_what_is_translated_stays_and_what_is_new_is_unfinished(tool, german):
     }
 
 
-def test_what_is_gone_is_marked_and_comes_back_to_be_looked_at_or_is_forgotten(german):
+def test_what_is_gone_is_marked_and_comes_back_or_is_forgotten(german):
     update, translate = german
     update("old", "never translated", "other")
     translate("old", "alt")
@@ -204,7 +252,7 @@ def test_what_is_gone_is_marked_and_comes_back_to_be_looked_at_or_is_forgotten(g
     assert found["old"].is_gone
     assert "never translated" not in found
     back = update("old", "other")["old"]
-    assert (back.forms, back.is_finished, back.is_gone) == (("alt",), False, False)
+    assert (back.forms, back.is_finished, back.is_gone) == (("alt",), True, False)
     update("other")
     assert "old" not in update("other", forget=True)
 
@@ -235,18 +283,14 @@ def test_every_form_of_a_plural_is_looked_at(tool):
     assert len(tool.faults([tool.Entry(sentence, ("%n von {b}", "von {b}"), True)])) == 1
 
 
-def test_languages_have_as_many_forms_as_qt_chooses_among(tool, tmp_path):
-    """The table of the tool against Qt itself, which rejects a file with too few or too many."""
-    if tool.compiler() is None:
-        pytest.skip("this PySide6 has no lrelease")
-    sentence = tool.Sentence("%n dice", is_plural=True)
-    for language in (*tool.FORMS, "de", "nl", "fr", "es", "pt_BR"):
-        (blank,) = tool.merged({}, {sentence.key: sentence}, language)
-        forms = tuple(f"{number}: %n" for number in range(len(blank.forms)))
-        path = tmp_path / f"{language}.ts"
-        path.write_text(tool.written([tool.replace(blank, forms=forms, is_finished=True)], language), encoding="utf-8")
-        tool.compile_file(path, path.with_suffix(".qm"))
-        translator = QTranslator()
-        assert translator.load(str(path.with_suffix(".qm")))
-        said = {translator.translate(tool.CONTEXT, "%n dice", "", n) for n in range(2000)}
-        assert said == set(forms), language
+@pytest.mark.parametrize(("language", "forms"), [("de", 2), ("ja", 1), ("pl", 3), ("ar", 6), ("pt_BR", 2)])
+def test_a_language_can_be_begun_with_as_many_forms_as_it_has(tool, tmp_path, language, forms):
+    path = tmp_path / f"{language}.ts"
+    tool.update_file(path, [tool.Sentence("%n dice", is_plural=True), tool.Sentence("Roll")])
+    assert [entry.forms for entry in entries(tool, path)] == [("",) * forms, ("",)]
+    assert not any(entry.is_finished for entry in entries(tool, path))
+
+
+def test_a_tool_that_is_lacking_is_said_by_name(tool):
+    with pytest.raises(FileNotFoundError, match="no ldance"):
+        tool.qt_tool("ldance")

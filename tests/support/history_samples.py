@@ -1,18 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Finished games for the history."""
+"""Finished games for the history, and games that are really played to their end."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 
 FACES = (20, 21, 22, 23, 24, 25)
+GRADE = Grade(par=254.5, luck=5.5, points_lost=10.0, decisions=30, accuracy=90.0)
+_GRADE_NAMES = {field.name for field in fields(Grade)}
 
 
 def finished(seed="one", **changes):
-    """Return a finished game with round figures."""
+    """Return a finished game with round figures; figures of the grade can be changed by their names, too."""
+    figures = {name: changes.pop(name) for name in _GRADE_NAMES & changes.keys()}
     game = FinishedGame(
         finished_at="2026-05-01T12:30:15+00:00",
         seed=seed,
@@ -21,12 +28,17 @@ def finished(seed="one", **changes):
         dice_model="fair",
         coached=False,
         score=250,
-        par=254.5,
-        luck=5.5,
-        points_lost=10.0,
-        decisions=30,
-        accuracy=90.0,
         faces=FACES,
         text="the text of the game",
+        grade=replace(GRADE, **figures),
     )
     return replace(game, **changes)
+
+
+def played_record(seed, rules=DEFAULT_RULES, model=FAIR_DICE):
+    """Return the record of a game played to its end: one roll a turn, scored in the first box that is allowed."""
+    record = Record(Game(seed, rules, model))
+    while not record.game.is_over:
+        record = record.roll()
+        record = record.score(next(box for box in Category if record.game.can_score(box)))
+    return record

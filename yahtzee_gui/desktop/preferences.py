@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from engine.analysis.verdicts import Verdict
+
 AS_THE_SYSTEM = ""
 """The language setting that follows the system."""
 
@@ -26,12 +28,10 @@ class DiceSpeed(Enum):
     NORMAL = "normal"
 
 
-class WarnThreshold(Enum):
-    """From how many points lost on a choice is costly enough for a warning."""
-
-    SMALL = 0.25
-    MEDIUM = 1.0
-    LARGE = 5.0
+WARN_CHOICES = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
+"""The verdicts from which on a choice can be costly enough for a warning."""
+WARNS_FROM = Verdict.MISTAKE
+"""The one of them that holds until another is chosen."""
 
 
 class CoachMode(Enum):
@@ -41,26 +41,6 @@ class CoachMode(Enum):
     WARN = "warn"
     AFTER = "after"
     LIVE = "live"
-
-    @property
-    def hints_before(self) -> bool:
-        """Whether values may show before the decision is made."""
-        return self is CoachMode.LIVE
-
-    @property
-    def verdicts_after(self) -> bool:
-        """Whether a verdict shows right after the decision."""
-        return self is not CoachMode.OFF
-
-    @property
-    def warns(self) -> bool:
-        """Whether the coach speaks up before a costly choice."""
-        return self is CoachMode.WARN
-
-    @property
-    def offers_retry(self) -> bool:
-        """Whether a lossy decision just made can be made again at once."""
-        return self is CoachMode.AFTER
 
     def following(self) -> CoachMode:
         """Return the mode that comes next, the first after the last."""

@@ -14,11 +14,14 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QSettings
 
 from engine import files
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, CoachMode, DiceSpeed, WarnThreshold
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, CoachMode, DiceSpeed
 
 _E = TypeVar("_E", bound=Enum)
 _T = TypeVar("_T")
 _ON, _OFF = "yes", "no"
+_POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Verdict.BLUNDER}
+"""What versions before this one wrote in the place of a verdict to warn from."""
 
 
 class Settings:
@@ -68,13 +71,15 @@ class Settings:
         self._write("coach/mode", mode)
 
     @property
-    def warn_threshold(self) -> WarnThreshold:
-        """How many points a choice must lose for the coach to warn."""
-        return self._choice("coach/warn-from", WarnThreshold, WarnThreshold.MEDIUM)
+    def warns_from(self) -> Verdict:
+        """The mildest verdict on a choice that the coach warns of."""
+        named = _POINTS_OF_OLD | {choice.key: choice for choice in WARN_CHOICES}
+        written = self._store.value("coach/warn-from")
+        return WARNS_FROM if written is None else self._known("coach/warn-from", named, written, WARNS_FROM)
 
-    @warn_threshold.setter
-    def warn_threshold(self, threshold: WarnThreshold) -> None:
-        self._write("coach/warn-from", threshold)
+    @warns_from.setter
+    def warns_from(self, verdict: Verdict) -> None:
+        self._write("coach/warn-from", verdict.key)
 
     # ---- playing ----
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushBut
 
 from engine.coach.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.face_chart import FaceChart
@@ -245,12 +246,7 @@ class _CopyLine(QWidget):
         row.addWidget(self.button)
 
     def set_colors(self, colors: Colors) -> None:
-        self.field.setStyleSheet(
-            f"QLineEdit {{ background: {colors.stripe}; color: {colors.text}; border: 1px solid {colors.card_edge};"
-            f" border-radius: 7px; padding: 6px 8px; font-size: 13px; selection-background-color: {colors.accent};"
-            f" selection-color: {colors.on_accent}; }}"
-            f" QLineEdit:focus {{ border: 2px solid {colors.accent}; padding: 5px 7px; }}"
-        )
+        self.field.setStyleSheet(widget_styles.copied_line(colors))
 
     def set_text(self, text: str) -> None:
         if text != self.field.text():

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop import identity
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.wording import buttons, menus
 from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import about_page
@@ -57,7 +58,7 @@ class ShortcutsDialog(_Page):
         grid.setVerticalSpacing(7)
         for row, (keys, action) in enumerate(menus.shortcuts()):
             name = QLabel(keys)
-            name.setStyleSheet("font-weight: 600; font-size: 13px;")
+            name.setStyleSheet(widget_styles.key_name())
             text = QLabel(action)
             text.setProperty("role", "cell")
             text.setWordWrap(True)

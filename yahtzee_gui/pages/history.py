@@ -129,7 +129,7 @@ class HistoryDialog(QDialog):
         self._games = history.latest
         self.games.clearSelection()
         self.games.set_rows([_game_row(game) for game in self._games])
-        summary = history_page.games_summary(history.games, history.coached_games)
+        summary = history_page.games_summary(history.games, history.coached_games, history.ungraded_games)
         self.games_text.show_text(summary if history.games else history_page.no_games())
         self._refresh_button()
 
@@ -180,6 +180,12 @@ def _game_row(game: FinishedGame) -> tuple[str, ...]:
         history_page.finished_at(game.finished_at),
         history_page.rules_and_rolls(game.rules, game.rolls_per_turn),
         names.stored_dice_model_name(game.dice_model),
-        *history_page.game_figures(game.score, game.points_lost, game.accuracy, game.luck),
+        *_figures(game),
         history_page.coached_mark(game.coached),
     )
+
+
+def _figures(game: FinishedGame) -> Sequence[str]:
+    if game.grade is None:
+        return history_page.ungraded_figures(game.score)
+    return history_page.game_figures(game.score, game.grade.points_lost, game.grade.accuracy, game.grade.luck)

@@ -15,6 +15,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_points, earns_yahtzee_bonus, plain_points
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
@@ -80,7 +81,7 @@ class RulesDialog(QDialog):
         for card in self._cards:
             card.set_colors(colors)
         for mark in self._marks:
-            mark.setStyleSheet(f"color: {colors.accent};")
+            mark.setStyleSheet(widget_styles.accented(colors))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by the keys wherever the focus is."""

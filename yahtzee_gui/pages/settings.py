@@ -6,7 +6,7 @@ The dialog reads and writes nothing: it is given the values, and asks for what i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
@@ -27,7 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed, WarnThreshold
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
@@ -49,7 +51,7 @@ class SettingValues:
     appearance: Appearance = Appearance.SYSTEM
     language: str = AS_THE_SYSTEM
     dice_speed: DiceSpeed = DiceSpeed.NORMAL
-    warn_threshold: WarnThreshold = WarnThreshold.MEDIUM
+    warns_from: Verdict = WARNS_FROM
     confirms_zero: bool = False
     sound: bool = False
 
@@ -70,7 +72,7 @@ class SettingsDialog(QDialog):
         appearanceRequested: an `Appearance`.
         languageRequested: the code of a language, `AS_THE_SYSTEM` for the system's.
         diceSpeedRequested: a `DiceSpeed`.
-        warnThresholdRequested: a `WarnThreshold`.
+        warnsFromRequested: a `Verdict`.
         confirmZeroRequested: whether to ask before a zero is scored.
         soundRequested: whether to play sounds.
         showFolderRequested: the path of a folder that the player wants to see.
@@ -80,7 +82,7 @@ class SettingsDialog(QDialog):
     appearanceRequested = Signal(object)
     languageRequested = Signal(str)
     diceSpeedRequested = Signal(object)
-    warnThresholdRequested = Signal(object)
+    warnsFromRequested = Signal(object)
     confirmZeroRequested = Signal(bool)
     soundRequested = Signal(bool)
     showFolderRequested = Signal(object)
@@ -111,9 +113,7 @@ class SettingsDialog(QDialog):
     def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
         self.appearance = self._segments(Appearance, names.appearance, settings_page.setting_appearance())
         self.dice_speed = self._segments(DiceSpeed, settings_page.dice_speed, settings_page.setting_dice_speed())
-        self.warn_threshold = self._segments(
-            WarnThreshold, settings_page.warn_threshold, settings_page.setting_warn_threshold()
-        )
+        self.warns_from = self._segments(WARN_CHOICES, settings_page.warns_from, settings_page.setting_warns_from())
         self.language = QComboBox()
         self.language.setAccessibleName(settings_page.setting_language())
         for code, name in languages or ((AS_THE_SYSTEM, settings_page.language_of_system()),):
@@ -121,14 +121,14 @@ class SettingsDialog(QDialog):
         self.confirm_zero = QCheckBox(settings_page.setting_confirm_zero())
         self.sound = QCheckBox(settings_page.setting_sound())
         for box in (self.confirm_zero, self.sound):
-            box.setStyleSheet("font-weight: 400;")  # as the names of the other rows
+            box.setStyleSheet(widget_styles.light_name())
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()
         self.note = _label("", "muted", wrap=True)
         self.close_button = QPushButton(buttons.close())
 
-    def _segments(self, choices: type[Enum], name: Callable[..., str], setting: str) -> Segments:
+    def _segments(self, choices: Iterable[Enum], name: Callable[..., str], setting: str) -> Segments:
         result = Segments(self._colors, list(choices), name)
         result.set_name(setting)
         return result
@@ -142,7 +142,7 @@ class SettingsDialog(QDialog):
     def _playing_card(self) -> FormCard:
         card = FormCard(self._colors)
         card.add_row(settings_page.setting_dice_speed(), self.dice_speed)
-        card.add_row(settings_page.setting_warn_threshold(), self.warn_threshold)
+        card.add_row(settings_page.setting_warns_from(), self.warns_from)
         card.add(self.confirm_zero)
         sound = QWidget()
         row = QHBoxLayout(sound)
@@ -199,7 +199,7 @@ class SettingsDialog(QDialog):
             *self.appearance.buttons.values(),
             self.language,
             *self.dice_speed.buttons.values(),
-            *self.warn_threshold.buttons.values(),
+            *self.warns_from.buttons.values(),
             self.confirm_zero,
             self.sound,
             *list(self.show_buttons.values())[:-1],
@@ -214,7 +214,7 @@ class SettingsDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.appearance.choiceRequested.connect(self.appearanceRequested)
         self.dice_speed.choiceRequested.connect(self.diceSpeedRequested)
-        self.warn_threshold.choiceRequested.connect(self.warnThresholdRequested)
+        self.warns_from.choiceRequested.connect(self.warnsFromRequested)
         self.language.currentIndexChanged.connect(lambda: self.languageRequested.emit(self.language.currentData()))
         self.confirm_zero.toggled.connect(self.confirmZeroRequested)
         self.sound.toggled.connect(self.soundRequested)
@@ -226,7 +226,7 @@ class SettingsDialog(QDialog):
         """Show other values, asking for nothing."""
         self.appearance.set_choice(values.appearance)
         self.dice_speed.set_choice(values.dice_speed)
-        self.warn_threshold.set_choice(values.warn_threshold)
+        self.warns_from.set_choice(values.warns_from)
         with QSignalBlocker(self.language), QSignalBlocker(self.confirm_zero), QSignalBlocker(self.sound):
             # A language that this version does not have is shown as the system's, which is what it gets.
             self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
@@ -250,7 +250,7 @@ class SettingsDialog(QDialog):
         """Paint with other colours."""
         for card in self._cards:
             card.set_colors(colors)
-        for control in (self.appearance, self.dice_speed, self.warn_threshold):
+        for control in (self.appearance, self.dice_speed, self.warns_from):
             control.set_colors(colors)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
+from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
@@ -143,7 +144,7 @@ class SummaryPage(QFrame):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
-        self._scroll.setStyleSheet(f"QScrollBar::handle:vertical {{ background: {colors.faint}; }}")
+        self._scroll.setStyleSheet(widget_styles.scroll_handle(colors))
         self.split.set_colors(colors)
         self._worst_dice.set_colors(colors)
         self._color_verdicts()
@@ -196,9 +197,8 @@ class SummaryPage(QFrame):
 
     def _color_verdicts(self) -> None:
         for verdict, headings in self._headings.items():
-            color = self._colors.word(verdict).name()
             for heading in headings:
-                heading.setStyleSheet(f"color: {color}; font-weight: 600; font-size: 11px;")
+                heading.setStyleSheet(widget_styles.verdict_heading(self._colors.word(verdict)))
 
 
 def _label(role: str, *, wrap: bool = False) -> QLabel:

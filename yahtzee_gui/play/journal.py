@@ -59,6 +59,13 @@ class Journal:
         before = self.earlier[-1]
         return Journal(before, self.earlier[:-1], ((len(before.game.events), self.record), *self.later))
 
+    def before(self, event: int) -> Journal:
+        """Return the journal at the moment before the event at one place of the log of the record in play."""
+        record = self.record
+        while len(record.game.events) > event:
+            record = record.undo()
+        return self.update(record)
+
     def redo(self) -> Journal:
         """Return the journal after the action undone last; the same one if there is none."""
         if self.later and len(self.record.game.events) == self.later[0][0]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Verdict
 from engine.coach.review import chosen_option
 from engine.games.game import Event, Scored
 from engine.games.record import Record
@@ -34,11 +35,11 @@ class Question:
 
 
 def doubt(
-    record: Record, category: Category | None, analysis: Analysis | None, warns_from: float, *, confirms_zero: bool
+    record: Record, category: Category | None, analysis: Analysis | None, warns_from: Verdict, *, confirms_zero: bool
 ) -> Question | None:
     """Return what to ask before a legal choice is made, or None.
 
-    Without an `analysis` nothing is too costly; with one, what loses `warns_from` points or more is.
+    Without an `analysis` nothing is too costly; with one, what earns the verdict `warns_from` or a worse one is.
     """
     position = record.game.position
     if position is None:
@@ -46,7 +47,7 @@ def doubt(
     attempt = record.attempt(category)
     if analysis is not None:
         option = chosen_option(analysis, record.game, attempt)
-        if option.points_lost >= warns_from:
+        if option.verdict >= warns_from:
             return Question(Concern.COSTLY, category, attempt, option)
     is_forced = not position.rolls_left and len(position.allowed()) == 1
     if confirms_zero and isinstance(attempt, Scored) and not attempt.points and not is_forced:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,24 @@ class TableState(Enum):
     READY = "ready"
     CANCELLED = "cancelled"
     FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class TableStatus:
+    """How it is with the table at one moment: its par once it is there, or how far it is and how long it may take."""
+
+    state: TableState = TableState.BUILDING
+    par: float | None = None
+    progress: Progress | None = None
+    seconds_left: float | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the coach can review games."""
+        return self.state is TableState.READY
+
+
+NO_TABLE_YET = TableStatus()
 
 
 class TableWatch(QObject):
@@ -57,19 +76,25 @@ class TableWatch(QObject):
         """Whether the coach can review games."""
         return self.state is TableState.READY
 
+    def status(self) -> TableStatus:
+        """Return how it is with the table now."""
+        return TableStatus(self.state, self.par, self.progress, self._seconds_left)
+
     @property
-    def seconds_left(self) -> float | None:
+    def _seconds_left(self) -> float | None:
         """How long getting the table may still take, judged by what is done; None while that says too little."""
         if self.progress is None or self.progress.fraction < _TELLING_FRACTION:
             return None
         elapsed = time.monotonic() - self._since
         return elapsed * (1.0 - self.progress.fraction) / self.progress.fraction
 
-    def want(self, key: TableKey) -> None:
-        """Get the table of `key`, unless that is what is here or on its way already."""
-        if key != self.wanted:
-            self.wanted = key
-            self.build()
+    def want(self, key: TableKey) -> bool:
+        """Get the table of `key`, unless that is what is here or on its way already; return whether it was not."""
+        if key == self.wanted:
+            return False
+        self.wanted = key
+        self.build()
+        return True
 
     def build(self) -> None:
         """Find or build the table that is wanted."""

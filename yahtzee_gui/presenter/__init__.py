@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The presenter turns the state of the controller into what the widgets show. It only reads, and paints nothing.
+"""The presenter turns a scene into what the widgets show. It only reads, and paints nothing.
 
-Nothing derived from values leaves this package before the decision is made unless `presenter.seen` lets it.
+A scene says what may be seen: nothing derived from values gets here before the decision is made unless it is due.
 """
 
 from __future__ import annotations
 
-from yahtzee_gui.presenter.card import score_rows, shows_costs
+from yahtzee_gui.presenter.card import score_rows
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
@@ -32,7 +32,6 @@ __all__ = [
     "look_back_spoken",
     "progress_text",
     "score_rows",
-    "shows_costs",
     "standing_spoken",
     "summary_view",
     "timeline_view",

@@ -9,27 +9,19 @@ from engine.analysis.options import Analysis
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, upper_total
-from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.presenter.seen import Seen, seen
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.widgets.scorecard.scorecard import ScoreRow
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import play
 
 
-def score_rows(controller: GameController) -> list[ScoreRow]:
+def score_rows(scene: Scene) -> list[ScoreRow]:
     """Return the sixteen lines of the scorecard."""
-    shown = seen(controller) or Seen(Game(), controller.kept)
-    game, can_score = shown.game, shown.decision is None
+    game, can_score = scene.shown or Game(), scene.viewed is None
     allowed = game.position.allowed() if game.position is not None else None
-    boxes = [_box_row(game, category, allowed, shown.analysis, can_score) for category in CATEGORIES]
+    boxes = [_box_row(game, category, allowed, scene.analysis, can_score) for category in CATEGORIES]
     upper = len(UPPER)
     return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
-
-
-def shows_costs(controller: GameController) -> bool:
-    """Return whether the scorecard has a column of what each box would cost."""
-    is_over = controller.game is not None and controller.game.is_over
-    return controller.viewed is not None or (controller.shows_options and not is_over)
 
 
 def _box_row(

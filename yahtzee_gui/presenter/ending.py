@@ -4,24 +4,25 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
+from engine.coach.luck import luck
 from engine.coach.review import Decision, Review
 from engine.games.game import Game
 from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.tray import badge, tint
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.game import demons, ending
 
 
-def summary_view(controller: GameController) -> SummaryView | None:
+def summary_view(scene: Scene) -> SummaryView | None:
     """Return what the end page shows, or None while the game goes on."""
-    game, review = controller.game, controller.review
-    if game is None or not game.is_over or controller.viewed is not None:
+    record, review = scene.record, scene.report
+    if record is None or not record.game.is_over or scene.viewed is not None:
         return None
-    score = game.points_so_far
+    game, score = record.game, record.game.points_so_far
     if review is None:
-        waiting = "" if controller.table.is_ready else ending.without_coach_table()
+        waiting = "" if scene.table.is_ready else ending.without_coach_table()
         return SummaryView(ending.final_score(score), waiting, tint=tint(game), badge=badge(game))
     worst = review.worst
     return SummaryView(
@@ -38,8 +39,8 @@ def summary_view(controller: GameController) -> SummaryView | None:
         ),
         worst=ending.no_worst_decision() if worst is None else _worst(worst),
         worst_dice=() if worst is None else worst.before.dice,
-        can_review=any(decision.verdict > Verdict.CLOSE for decision in review.counted),
-        note=ending.coached_game() if controller.record is not None and controller.record.is_coached else "",
+        can_review=bool(scene.mistakes),
+        note=ending.coached_game() if record.is_coached else "",
     )
 
 
@@ -55,7 +56,7 @@ def _luck(review: Review) -> str:
     game = review.game
     if not game.dice_model.is_fair:
         return demons.tax_remark(game.dice_model, review.luck, review.tax)
-    return ending.luck_remark(review.luck) if game.rules.yahtzee_bonus else ""
+    return ending.luck_remark(review.luck, luck(review.luck, game.rules))
 
 
 def _worst(decision: Decision) -> str:

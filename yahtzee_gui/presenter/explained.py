@@ -4,18 +4,18 @@
 from __future__ import annotations
 
 from engine.analysis.explanations import Explanation
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import explaining
 
 
-def explanation_view(controller: GameController) -> ExplanationView:
+def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
-    comparison = controller.explainer.comparison
+    comparison = scene.comparison
     if comparison is None:
-        return ExplanationView(heading=explaining.working_it_out() if controller.explained is not None else "")
+        return ExplanationView(heading=explaining.working_it_out() if scene.explained is not None else "")
     explanation = comparison.explanation
     return ExplanationView(
         sentence=_why(comparison),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fairness view is what the fairness page shows: the seed, the faces rolled, how far they stray, and the luck.
 
-Luck is worked out from values: of the game in progress it leaves this module only in the coach mode Live.
+Luck is worked out from values: of the game in progress it shows only where the scene lets it be seen.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ import json
 import shlex
 
 from engine.coach.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square, faces_rolled
-from engine.coach.review import Review
 from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
-from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.fairness import FairnessView, LuckState
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import game_key
 
@@ -31,14 +30,11 @@ def check_command(seed: str) -> str:
     return f"python3 -c {shlex.quote(code)}"
 
 
-def fairness_view(history: History | None, game: Game | None, review: Review | None, mode: CoachMode) -> FairnessView:
-    """Return what the fairness page shows of the games so far and of the current one.
-
-    `review` is the review of `game`, if there is one, and `mode` the coach mode it is played in.
-    """
-    known = history or NO_HISTORY
+def fairness_view(history: History | None, scene: Scene) -> FairnessView:
+    """Return what the fairness page shows of the games so far and of the current one."""
+    known, game = history or NO_HISTORY, scene.game
     faces, games = _faces(known, game)
-    state, first_roll = _luck_state(game, review, mode), _first_roll(game)
+    state, first_roll = _luck_state(scene), _first_roll(game)
     return FairnessView(
         seed=game.seed if game is not None else None,
         is_fair=game is None or game.dice_model.is_fair,
@@ -48,9 +44,9 @@ def fairness_view(history: History | None, game: Game | None, review: Review | N
         games=games,
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
-        luck=review.luck if state is LuckState.SHOWN and review is not None else None,
-        total_luck=known.luck if known.fair_games else None,
-        finished_games=known.fair_games,
+        luck=scene.luck if state is LuckState.SHOWN else None,
+        total_luck=known.luck if known.graded_fair_games else None,
+        finished_games=known.graded_fair_games,
     )
 
 
@@ -61,14 +57,14 @@ def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
     return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
 
 
-def _luck_state(game: Game | None, review: Review | None, mode: CoachMode) -> LuckState:
-    if game is None:
+def _luck_state(scene: Scene) -> LuckState:
+    if scene.game is None:
         return LuckState.NOT_KNOWN
-    if not game.dice_model.is_fair:
+    if not scene.game.dice_model.is_fair:
         return LuckState.NOT_FAIR
-    if not game.is_over and not mode.hints_before:
+    if not scene.sight.luck:
         return LuckState.HIDDEN
-    return LuckState.SHOWN if review is not None else LuckState.NOT_KNOWN
+    return LuckState.SHOWN if scene.luck is not None else LuckState.NOT_KNOWN
 
 
 def _first_roll(game: Game | None) -> Dice:

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What is said aloud of the game. It tells no more than may be seen: `presenter.seen` decides here, too."""
+"""What is said aloud of the game. It tells no more than may be seen."""
 
 from __future__ import annotations
 
 from engine.coach.review import Decision
 from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import summary_view
-from yahtzee_gui.presenter.seen import seen, verdict_shows
 from yahtzee_gui.presenter.tray import tray_view
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.game import announcing, ending, play
@@ -36,29 +35,27 @@ def standing_spoken(game: Game) -> str:
     return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
 
 
-def keeping_spoken(controller: GameController) -> str:
+def keeping_spoken(scene: Scene) -> str:
     """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
-    view = tray_view(controller)
+    view, option = tray_view(scene), scene.pointed_at
     worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
-    shown = seen(controller)
-    answered = shown is not None and shown.pointed_at is not None and shown.pointed_at.keep in shown.answers
+    answered = option is not None and scene.answer_to(option) is not None
     return announcing.sentences([view.sentence, worth, view.caption if answered else ""])
 
 
-def verdict_spoken(controller: GameController) -> str:
+def verdict_spoken(scene: Scene) -> str:
     """Return the verdict on the decision that was the last event of the game; nothing if it may not be judged yet."""
-    game, last = controller.game, controller.last_decision
-    if game is None or last is None or not verdict_shows(controller) or last.event != len(game.events) - 1:
+    game, last = scene.game, scene.last_decision
+    if game is None or last is None or last.event != len(game.events) - 1:
         return ""
     return announcing.sentences([announcing.judged(last)]) if last.counts else ""
 
 
-def hint_spoken(controller: GameController) -> str:
+def hint_spoken(scene: Scene) -> str:
     """Return the hint that was asked for; nothing if none was, or where all values are shown anyway."""
-    shown = seen(controller)
-    if controller.mode.hints_before or shown is None or shown.decision is not None or shown.analysis is None:
+    if not scene.sight.hint or scene.viewed is not None or scene.analysis is None:
         return ""
-    return announcing.sentences([announcing.hint_spoken(shown.analysis.best)])
+    return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 
 def look_back_spoken(decision: Decision) -> str:
@@ -74,7 +71,7 @@ def look_back_spoken(decision: Decision) -> str:
     )
 
 
-def ending_spoken(controller: GameController) -> str:
+def ending_spoken(scene: Scene) -> str:
     """Return what the end page says first."""
-    view = summary_view(controller)
+    view = summary_view(scene)
     return announcing.sentences([view.headline, view.sentence, view.luck]) if view is not None else ""

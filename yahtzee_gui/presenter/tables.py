@@ -3,26 +3,22 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from engine.coach.review import Decision, Moment, Review, TimelinePoint
-from engine.games.game import Rolled
+from engine.coach.review import Decision, Moment, TimelinePoint
+from engine.games.game import Game, Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.explained import explanation_view
-from yahtzee_gui.presenter.line import shown_points, timeline_view
+from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import announcing
 
 
-def chart_tables_view(controller: GameController) -> ChartTablesView:
+def chart_tables_view(scene: Scene) -> ChartTablesView:
     """Return the timeline, the split of the score and the endings of the turn as lines of tables."""
-    timeline, summary = timeline_view(controller), summary_view(controller)
-    explanation, review = explanation_view(controller), controller.review
-    has_line = bool(timeline.marks) and review is not None
+    timeline, summary, explanation = timeline_view(scene), summary_view(scene), explanation_view(scene)
     return ChartTablesView(
-        lines=_lines(controller, review) if has_line and review is not None else (),
+        lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
         message=timeline.summary or timeline.message,
         split=tuple((bar.name, bar.number) for bar in summary.split) if summary is not None else (),
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
@@ -30,21 +26,21 @@ def chart_tables_view(controller: GameController) -> ChartTablesView:
     )
 
 
-def _lines(controller: GameController, review: Review) -> tuple[TimelineLine, ...]:
+def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     """Return a line for each point of the timeline."""
-    points = shown_points(controller, review)
-    rolls = iter([event.dice for event in review.game.events if isinstance(event, Rolled)])
+    points = scene.points
+    rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
     lines = [TimelineLine(("", announcing.before_the_game(), numbers.value(points[0].expected), "", "", ""))]
-    for before, point in pairwise(points):
+    for point in points[1:]:
         if point.moment is Moment.ROLL:
-            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls)), point.expected - before.expected))
+            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls))))
         elif point.decision is not None:
-            lines.append(_decision_line(point, point.decision, is_viewed=point.decision is controller.viewed))
+            lines.append(_decision_line(point, point.decision, is_viewed=point.decision is scene.viewed))
     return tuple(lines)
 
 
-def _roll_line(point: TimelinePoint, what: str, luck: float) -> TimelineLine:
-    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(luck)))
+def _roll_line(point: TimelinePoint, what: str) -> TimelineLine:
+    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(point.change)))
 
 
 def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:

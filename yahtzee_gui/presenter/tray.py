@@ -10,25 +10,21 @@ from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.dice_models import DiceKind
-from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.presenter.seen import Seen, seen
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import demons, play
 
 
-def tray_view(controller: GameController) -> TrayView:
+def tray_view(scene: Scene) -> TrayView:
     """Return what the dice tray shows."""
-    shown = seen(controller)
-    if shown is None:
+    game, judged = scene.shown, scene.judged
+    if game is None:
         return TrayView()
-    game = shown.game
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
-    value, verdict, caption = _value(controller, shown)
-    button, why_not = _roll_button(controller, shown)
-    last = controller.last_decision if controller.mode.verdicts_after else None
-    judged = shown.decision or last
+    value, verdict, caption = _value(scene)
+    button, why_not = _roll_button(scene, game)
     return TrayView(
         title=play.turn(game.turn, len(CATEGORIES)),
         rolls=play.rolls(done, game.rules.rolls_per_turn),
@@ -37,64 +33,63 @@ def tray_view(controller: GameController) -> TrayView:
         badge=badge(game),
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
-        kept=shown.kept,
-        can_keep=shown.can_keep,
-        sentence=_sentence(controller, shown),
+        kept=scene.kept,
+        can_keep=scene.can_keep,
+        sentence=_sentence(scene, game),
         value=value,
         verdict=verdict,
         caption=caption,
         button=button,
-        can_roll=shown.decision is not None or controller.can_roll,
-        waits=shown.decision is None and controller.waits_for_dice,
+        can_roll=scene.viewed is not None or scene.can_roll,
+        waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
         last_decision=_judgement(judged) if judged is not None else "",
         last_verdict=judged.verdict if judged is not None and judged.counts else None,
     )
 
 
-def _sentence(controller: GameController, shown: Seen) -> str:
-    game = shown.game
-    if shown.decision is not None:
-        return options.you_chose(shown.decision.taken)
+def _sentence(scene: Scene, game: Game) -> str:
+    if scene.viewed is not None:
+        return options.you_chose(scene.viewed.taken)
     if not game.has_rolled:
         return play.before_first_roll(game.turn)
     if not game.rolls_left:
         return play.no_roll_left()
-    return play.keeping(controller.kept_dice)
+    return play.keeping(scene.kept_dice)
 
 
-def _value(controller: GameController, shown: Seen) -> tuple[str, Verdict | None, str]:
+def _value(scene: Scene) -> tuple[str, Verdict | None, str]:
     """Return number, verdict and caption of the value line."""
-    option = shown.pointed_at
+    option = scene.pointed_at
     if option is not None:
-        caption = _caption(shown, option)
-        return numbers.value(option.value), option.verdict, caption
-    if controller.shows_options and controller.review is not None:
-        return numbers.value(controller.review.expected), None, play.expected_now()
+        return numbers.value(option.value), option.verdict, _caption(scene, option)
+    if scene.expected is not None:
+        return numbers.value(scene.expected), None, play.expected_now()
     return "", None, ""
 
 
-def _caption(shown: Seen, option: Option) -> str:
+def _caption(scene: Scene, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
     if option.category is not None:
         return play.expected_of_best_box(option.category)
-    if option.keep is not None and option.keep in shown.answers:
-        return demons.will_answer(shown.game.dice_model, shown.answers[option.keep])
+    answer = scene.answer_to(option)
+    if answer is not None and scene.game is not None:
+        return demons.will_answer(scene.game.dice_model, answer)
     return play.expected_of_keep()
 
 
-def _roll_button(controller: GameController, shown: Seen) -> tuple[str, str]:
+def _roll_button(scene: Scene, game: Game) -> tuple[str, str]:
     """Return the text of the Roll button and why it cannot be pressed, if so."""
-    if shown.decision is not None:
+    if scene.viewed is not None:
         return play.back_to_game(), ""
-    if controller.waits_for_dice and controller.table.state is TableState.BUILDING:
+    if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
         return demons.dice_wait_short(), demons.dice_wait()
-    if shown.game.has_rolled and not shown.game.rolls_left:
+    if game.has_rolled and not game.rolls_left:
         return play.no_roll_left_short(), play.no_roll_left()
-    to_roll = DICE_PER_ROLL - len(controller.kept_dice)
+    to_roll = DICE_PER_ROLL - len(scene.kept_dice)
     if not to_roll:
         return play.nothing_to_roll_short(), play.nothing_to_roll()
-    return play.roll_button(to_roll), demons.dice_wait() if controller.waits_for_dice else ""
+    return play.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
 
 
 def _judgement(decision: Decision) -> str:

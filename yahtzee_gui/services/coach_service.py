@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.games import notation
 from engine.games.record import Record
 from engine.rules.dice_models import DiceModel
 from engine.solving import library
@@ -48,6 +49,7 @@ class CoachService(QObject):
         cancelled: the `TableKey` whose table is not being got any more.
         failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
+        looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
     """
 
@@ -56,6 +58,7 @@ class CoachService(QObject):
     cancelled = Signal(object)
     failed = Signal(object, object)
     reviewed = Signal(object)
+    looked_at = Signal(str, object)
     dealt = Signal(object, object)
     _said = Signal(object, object)
 
@@ -96,6 +99,10 @@ class CoachService(QObject):
         """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table."""
         self._wanted = record
         self._worker.submit(lambda: self._review(record))
+
+    def look_at(self, text: str) -> None:
+        """Review a game that is not in play, written as `text`; ends in `looked_at`."""
+        self._worker.submit(lambda: self._look_at(text))
 
     def deal(self, record: Record) -> None:
         """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
@@ -175,6 +182,20 @@ class CoachService(QObject):
             fair = self._analyzers[TableKey(game.rules)]
             review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
         self.reviewed.emit(review)
+
+    def _look_at(self, text: str) -> None:
+        review = None
+        try:
+            record = notation.loads(text)
+            analyzer = self._analyzers.get(_key(record))
+            if analyzer is not None:
+                from engine.coach import review as review_module
+
+                review = review_module.review(record.game, analyzer, record.first_choices)
+        except Exception:
+            # A game of the past that cannot be read, or not be reviewed, must not hold up the others.
+            traceback.print_exc()
+        self.looked_at.emit(text, review)
 
     def _deal(self, record: Record) -> None:
         key = _key(record)

@@ -48,8 +48,7 @@ class Comparison:
 
 def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:
     """Return the inquiry about `option`: against the best one, or, for the best one, the next that is worth less."""
-    others = (other for other in analysis.options if (other.points_lost > 0.0) != (option.points_lost > 0.0))
-    return Inquiry(analysis.position, option, next(others, None))
+    return Inquiry(analysis.position, option, analysis.compared_with(option))
 
 
 class ExplainService(QObject):

@@ -11,6 +11,7 @@ from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.services.cache_service import CacheService
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.storage import GameStore
 
@@ -26,6 +27,7 @@ class Services:
     explainer: ExplainService
     store: GameStore
     history: HistoryStore
+    grader: Grader
     cache: CacheService
     sounds: SoundPlayer
 
@@ -33,12 +35,14 @@ class Services:
     def start(cls, folder: Path | None = None) -> Services:
         """Return the services of a session; `folder` keeps all files of a demonstration."""
         settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
+        coach, history = CoachService(), HistoryStore(folder=folder)
         return cls(
             settings,
-            CoachService(),
+            coach,
             ExplainService(),
             GameStore(folder=folder),
-            HistoryStore(folder=folder),
+            history,
+            Grader(history, coach),
             CacheService(),
             SoundPlayer(settings.sound),
         )

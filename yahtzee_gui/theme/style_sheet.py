@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPalette
 
-from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.theme import control_styles
 from yahtzee_gui.theme.colors import Colors, qcolor
 
 
@@ -36,129 +36,8 @@ def palette(colors: Colors) -> QPalette:
 
 
 def style_sheet(colors: Colors) -> str:
-    """Return the style sheet of the cards, buttons, menus and dialogs.
-
-    Thin edges leave as much padding as thick ones take away: no theme moves what is inside.
-    """
-    edge, focus = colors.edge, colors.focus_edge
-    button_padding = f"{8 - edge}px {17 - edge}px"
-    focused_padding = f"{8 - focus}px {17 - focus}px"
-    field_padding = f"{7 - edge}px {11 - edge}px"
-    focused_field_padding = f"{7 - focus}px {11 - focus}px"
-    # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
-    kind_edge, hostile_edge = (
-        colors.tray_edge if colors.edge > 1 else ground for ground in (colors.tray_kind, colors.tray_hostile)
-    )
-    arrow = _mark("arrow", colors.text)
-    check = _mark("check", colors.on_accent)
-    return f"""
-    QWidget {{ color: {colors.text}; }}
-    QMainWindow, QDialog {{ background: {colors.window}; }}
-    QToolTip {{ background: {colors.card}; color: {colors.text}; border: {edge}px solid {colors.outline};
-        padding: 4px; }}
-    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 2px 6px; }}
-    QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: 5px; }}
-    QMenuBar::item:selected {{ background: {colors.hover}; }}
-    QMenuBar::item:pressed {{ background: {colors.picked}; color: {colors.on_picked}; }}
-    QMenu {{ background: {colors.card}; border: {edge}px solid {colors.outline}; padding: 5px; }}
-    QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
-    QMenu::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
-    QMenu::item:disabled {{ color: {colors.faint}; }}
-    QMenu::separator {{ height: 1px; background: {colors.card_edge}; margin: 5px 8px; }}
-    QFrame[card="true"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
-        padding: {2 - edge}px; border-radius: 12px; }}
-    QFrame[card="tray"] {{ background: {colors.tray}; border: {edge}px solid {colors.tray_edge};
-        padding: {2 - edge}px; border-radius: 12px; }}
-    QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
-    QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
-    QLabel[role="badge"] {{ background: {colors.text}; color: {colors.card}; border-radius: 9px; padding: 1px 9px;
-        font-size: 12px; font-weight: 600; }}
-    QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
-        padding: {2 - edge}px; border-radius: 10px; }}
-    QLabel {{ background: transparent; border: none; }}
-    QLabel[role="title"] {{ font-size: 15px; font-weight: 600; }}
-    QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
-    QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
-    QLabel[role="text"] {{ font-size: 14px; }}
-    QLabel[role="cell"] {{ font-size: 13px; }}
-    QLabel[role="headline"] {{ font-size: 30px; font-weight: 700; }}
-    QPushButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge}; border-radius: 8px;
-        padding: {button_padding}; font-size: 13px; font-weight: 500; color: {colors.text}; }}
-    QPushButton:hover {{ background: {colors.hover}; }}
-    QPushButton:focus {{ border: {focus}px solid {colors.focus}; padding: {focused_padding}; }}
-    QPushButton:disabled {{ color: {colors.faint}; background: {colors.window}; border-color: {colors.card_edge}; }}
-    QPushButton[primary="true"] {{ background: {colors.accent}; border-color: {colors.accent};
-        color: {colors.on_accent}; font-weight: 600; }}
-    QPushButton[primary="true"]:focus {{ border: {focus}px solid {colors.text}; }}
-    QPushButton[primary="true"]:disabled {{ background: {colors.track}; border-color: {colors.track};
-        color: {colors.muted}; }}
-    QPushButton[small="true"] {{ padding: {3 - edge}px {7 - edge}px; font-size: 12px; border-radius: 6px; }}
-    QPushButton[small="true"]:focus {{ padding: {3 - focus}px {7 - focus}px; }}
-    QRadioButton, QCheckBox {{ font-size: 14px; font-weight: 500; spacing: {9 - focus}px;
-        padding: {4 - focus}px {8 - focus}px {4 - focus}px 1px; border: {focus}px solid transparent;
-        border-radius: 7px; }}
-    QRadioButton:focus, QCheckBox:focus {{ border-color: {colors.focus}; }}
-    QRadioButton:disabled, QCheckBox:disabled {{ color: {colors.faint}; }}
-    QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
-        border: 1px solid {colors.control_edge}; }}
-    QRadioButton::indicator:hover, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
-    QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {colors.accent}; }}
-    QCheckBox::indicator {{ width: {18 - 2 * edge}px; height: {18 - 2 * edge}px; background: {colors.card};
-        border-radius: 5px; border: {edge}px solid {colors.control_edge}; }}
-    QCheckBox::indicator:checked {{ background: {colors.accent}; border-color: {colors.accent}; image: {check}; }}
-    QCheckBox::indicator:disabled {{ background: {colors.track}; border-color: {colors.track}; }}
-    QComboBox, QLineEdit {{ background: {colors.card}; color: {colors.text}; font-size: 13px;
-        border: {edge}px solid {colors.control_edge}; border-radius: 8px; padding: {field_padding}; }}
-    QComboBox:hover, QLineEdit:hover {{ background: {colors.hover}; }}
-    QComboBox:focus, QComboBox:on, QLineEdit:focus {{ border: {focus}px solid {colors.focus};
-        padding: {focused_field_padding}; }}
-    QComboBox:disabled, QLineEdit:disabled {{ color: {colors.faint};
-        background: {colors.window}; border-color: {colors.card_edge}; }}
-    QComboBox::drop-down {{ border: none; width: 26px; }}
-    QComboBox::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
-    QComboBox {{ combobox-popup: 0; }}
-    QComboBox QAbstractItemView {{ background: {colors.card}; color: {colors.text};
-        border: {edge}px solid {colors.outline}; outline: none; }}
-    QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 0 8px; }}
-    QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
-    QTabWidget::pane {{ border: none; border-top: {edge}px solid {colors.outline}; }}
-    QTabBar {{ background: transparent; }}
-    QTabBar::tab {{ background: transparent; color: {colors.muted}; font-size: 13px; font-weight: 500;
-        padding: 8px 14px 6px 14px; border: none; border-bottom: 3px solid transparent; }}
-    QTabBar::tab:hover {{ color: {colors.text}; border-bottom-color: {colors.card_edge}; }}
-    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
-    QTabBar::tab:disabled {{ color: {colors.faint}; }}
-    QTabBar:focus {{ border: {focus}px solid {colors.focus}; border-radius: 7px; }}
-    QTextBrowser, QTextEdit, QPlainTextEdit {{ background: {colors.card}; color: {colors.text}; font-size: 14px;
-        border: {edge}px solid {colors.outline}; border-radius: 8px; padding: {10 - edge}px;
-        selection-background-color: {colors.accent}; selection-color: {colors.on_accent}; }}
-    QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: {focus}px solid {colors.focus};
-        padding: {10 - focus}px; }}
-    QGroupBox {{ background: transparent; border: none; margin-top: 14px; padding-top: 16px;
-        font-size: 15px; font-weight: 600; }}
-    QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0; padding: 0; }}
-    QProgressBar {{ background: {colors.track}; border: none; border-radius: 4px; max-height: 8px; min-height: 8px; }}
-    QProgressBar::chunk {{ background: {colors.accent}; border-radius: 4px; }}
-    QTableView, QListView {{ background: transparent; border: none; outline: none; gridline-color: {colors.card_edge};
-        alternate-background-color: {colors.stripe};
-        selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
-    QTableView::item {{ padding: 0 5px; }}
-    QTableView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
-    QHeaderView {{ background: transparent; border: none; }}
-    QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px; font-weight: 500;
-        padding: 5px 8px {6 - edge}px 8px; border: none; border-bottom: {edge}px solid {colors.outline}; }}
-    QTableCornerButton::section {{ background: transparent; border: none; }}
-    QScrollArea {{ background: transparent; border: none; }}
-    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
-    QScrollBar::handle {{ background: {colors.handle}; border-radius: 4px; margin: 1px; }}
-    QScrollBar::handle:vertical {{ min-height: 28px; }}
-    QScrollBar::handle:horizontal {{ min-width: 28px; }}
-    QScrollBar::handle:hover {{ background: {colors.faint}; }}
-    QScrollBar::handle:disabled {{ background: transparent; }}
-    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-        background: none; border: none; width: 0; height: 0; }}
-    """
+    """Return the style sheet of a window and its dialogs, and all that is in them."""
+    return "".join(rules(colors) for rules in control_styles.KINDS)
 
 
 def document_style(colors: Colors) -> str:
@@ -167,9 +46,3 @@ def document_style(colors: Colors) -> str:
     It has to be set (`QTextDocument.setDefaultStyleSheet`) before the text.
     """
     return f"a {{ color: {colors.accent}; }} td, th {{ padding: 2px 8px 2px 0; }}"
-
-
-def _mark(name: str, ink: str) -> str:
-    """Return the style sheet's address of a small picture drawn in light or dark, whichever `ink` is."""
-    tone = "light" if qcolor(ink).lightnessF() > 0.5 else "dark"
-    return f'url("{asset(f"marks/{name}-{tone}.svg").as_posix()}")'

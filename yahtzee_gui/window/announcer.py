@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.games.game import Game
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.wording.game import announcing, coaching, play
 
 
@@ -34,8 +35,8 @@ class Announcer(QObject):
         self._owes_verdict = False
         self._hint = ""
         controller.changed.connect(self._notice)
-        controller.marked.connect(lambda: self.say(presenter.keeping_spoken(controller)))
-        controller.finished.connect(lambda _review: self.say(presenter.ending_spoken(controller)))
+        controller.marked.connect(self._say_keeping)
+        controller.finished.connect(self._say_ending)
 
     def say(self, text: str) -> None:
         """Say `text` when the screen reader has come to the end of what it says."""
@@ -53,22 +54,29 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
         self.announced.emit(text)
 
+    def _say_keeping(self) -> None:
+        self.say(presenter.keeping_spoken(self._controller.scene()))
+
+    def _say_ending(self) -> None:
+        self.say(presenter.ending_spoken(self._controller.scene()))
+
     def _notice(self) -> None:
         """Find out what changed, and say it."""
-        self._notice_mode()
-        self._notice_game()
-        self._notice_look_back()
-        self._notice_verdict()
-        self._notice_hint()
+        scene = self._controller.scene()
+        self._notice_mode(scene)
+        self._notice_game(scene)
+        self._notice_look_back(scene)
+        self._notice_verdict(scene)
+        self._notice_hint(scene)
 
-    def _notice_mode(self) -> None:
-        if self._controller.mode is not self._mode:
-            self._mode = self._controller.mode
+    def _notice_mode(self, scene: Scene) -> None:
+        if scene.mode is not self._mode:
+            self._mode = scene.mode
             self.say(coaching.coach_mode_spoken(self._mode))
 
-    def _notice_game(self) -> None:
+    def _notice_game(self, scene: Scene) -> None:
         """Say what happened last if the game went on by one event, or where it stands after any other change."""
-        before, game = self._game, self._controller.game
+        before, game = self._game, scene.game
         if game is None or game is before:
             return
         self._game, self._viewed, self._hint = game, None, ""
@@ -79,8 +87,8 @@ class Announcer(QObject):
             return
         self.say(presenter.last_event_spoken(game))
 
-    def _notice_look_back(self) -> None:
-        viewed, game = self._controller.viewed, self._controller.game
+    def _notice_look_back(self, scene: Scene) -> None:
+        viewed, game = scene.viewed, scene.game
         event = viewed.event if viewed is not None else None
         if event == self._viewed:
             return
@@ -90,14 +98,14 @@ class Announcer(QObject):
         elif game is not None:
             self.say(announcing.sentences([play.back_to_game(), presenter.standing_spoken(game)]))
 
-    def _notice_verdict(self) -> None:
+    def _notice_verdict(self, scene: Scene) -> None:
         """Say once what the last decision was worth, as soon as it is reviewed and if it may be judged."""
-        if self._owes_verdict and self._controller.review is not None:
+        if self._owes_verdict and scene.review is not None:
             self._owes_verdict = False
-            self.say(presenter.verdict_spoken(self._controller))
+            self.say(presenter.verdict_spoken(scene))
 
-    def _notice_hint(self) -> None:
-        hint = presenter.hint_spoken(self._controller)
+    def _notice_hint(self, scene: Scene) -> None:
+        hint = presenter.hint_spoken(scene)
         if hint != self._hint:
             self._hint = hint
             self.say(hint)

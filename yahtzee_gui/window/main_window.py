@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.analysis.options import Option
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
@@ -35,6 +34,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
@@ -47,6 +47,7 @@ from yahtzee_gui.window.announcer import Announcer
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.notices import Notices
+from yahtzee_gui.window.requests import Requests
 from yahtzee_gui.wording.game import demons
 
 _MINIMUM = (1000, 680)
@@ -86,14 +87,16 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self._lay_out()
         self.banner = Banner(self.timeline)
-        self.dialogs = Dialogs(self, services)
-        self.menus = Menus(self)
+        self.dialogs = Dialogs(self, controller, services, lambda: self.colors)
+        self.menus = Menus(self.menuBar())
+        self._requests = Requests(controller, self)
         self.notices = Notices(self.banner, controller, services)
         self.announcer = Announcer(controller, self)
         self._steps: list[QShortcut] = []
         self._order_focus()
         self._build_shortcuts()
         self._connect()
+        self._connect_menus()
         self.apply_colors()
         self._restore_geometry()
         self.tray.set_speed(settings.dice_speed)
@@ -135,10 +138,11 @@ class MainWindow(QMainWindow):
         """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
         for place in range(DICE_PER_ROLL):
             self._bind(str(place + 1), partial(self.controller.toggle, place))
-        self._bind("Space", self._roll_or_return)
+        self._bind("Space", self._requests.roll_or_return)
         self._bind("S", self.scorecard.focus_table)
         self._steps = [
-            self._bind(key, partial(self.controller.view_step, step)) for key, step in (("Left", -1), ("Right", 1))
+            self._bind(key, partial(self.controller.look_back.view_step, step))
+            for key, step in (("Left", -1), ("Right", 1))
         ]
 
     def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
@@ -148,20 +152,21 @@ class MainWindow(QMainWindow):
         return shortcut
 
     def _connect(self) -> None:
-        controller = self.controller
+        controller, look_back = self.controller, self.controller.look_back
         self.tray.toggleRequested.connect(controller.toggle)
-        self.tray.rollRequested.connect(self._roll_or_return)
+        self.tray.rollRequested.connect(self._requests.roll_or_return)
         self.scorecard.scoreRequested.connect(controller.score)
         self.coach.modeRequested.connect(controller.set_mode)
-        self.coach.optionRequested.connect(self._take_option)
-        self.coach.decisionRequested.connect(controller.view_event)
-        self.coach.pointedAt.connect(controller.select)
-        self.coach.retryRequested.connect(self._retry)
-        self.coach.buttonRequested.connect(self._coach_button)
-        self.timeline.decisionRequested.connect(controller.view_event)
-        self.timeline.stepRequested.connect(controller.view_step)
+        self.coach.optionRequested.connect(self._requests.take_option)
+        self.coach.decisionRequested.connect(look_back.view_event)
+        self.coach.pointedAt.connect(look_back.select)
+        self.coach.retryRequested.connect(controller.retry)
+        self.coach.buttonRequested.connect(self._requests.build_or_cancel)
+        self._requests.boxPointedAt.connect(self.scorecard.go_to)
+        self.timeline.decisionRequested.connect(look_back.view_event)
+        self.timeline.stepRequested.connect(look_back.view_step)
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
-        self.summary.reviewRequested.connect(partial(controller.view_mistake, 1))
+        self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._tumble)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
@@ -171,24 +176,53 @@ class MainWindow(QMainWindow):
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
+    def _connect_menus(self) -> None:
+        menus, controller, dialogs = self.menus, self.controller, self.dialogs
+        menus.newGameRequested.connect(dialogs.ask_for_new_game)
+        menus.importRequested.connect(dialogs.ask_for_import)
+        menus.exportRequested.connect(dialogs.ask_for_export)
+        menus.pageRequested.connect(dialogs.show)
+        menus.undoRequested.connect(controller.undo)
+        menus.redoRequested.connect(controller.redo)
+        menus.modeRequested.connect(controller.set_mode)
+        menus.nextModeRequested.connect(self._requests.next_mode)
+        menus.hintRequested.connect(controller.hint)
+        menus.mistakeRequested.connect(controller.look_back.view_mistake)
+        menus.appearanceRequested.connect(self.set_appearance)
+        menus.demoRequested.connect(self.demoRequested)
+        menus.verhoeffRequested.connect(self.verhoeffRequested)
+        menus.quitRequested.connect(self.close)
+        dialogs.appearanceRequested.connect(self.set_appearance)
+        dialogs.diceSpeedRequested.connect(self.tray.set_speed)
+        dialogs.welcomed.connect(self.notices.tell_missing_table)
+
     # ---- showing ----
 
     def refresh(self) -> None:
         """Show the state of the controller."""
-        controller = self.controller
-        self.tray.set_view(presenter.tray_view(controller))
-        self.scorecard.set_rows(presenter.score_rows(controller), shows_cost=presenter.shows_costs(controller))
-        self.coach.set_view(presenter.coach_view(controller))
-        self.timeline.set_view(presenter.timeline_view(controller))
-        self.menus.refresh()
+        scene = self.controller.scene()
+        self.tray.set_view(presenter.tray_view(scene))
+        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
+        self.coach.set_view(presenter.coach_view(scene))
+        self.timeline.set_view(presenter.timeline_view(scene))
+        self._refresh_menus(scene)
         self._refresh_title()
-        summary = presenter.summary_view(controller)
+        summary = presenter.summary_view(scene)
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
-        self.dialogs.refresh_first_run()
         for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
-            shortcut.setEnabled(controller.viewed is not None)
+            shortcut.setEnabled(scene.viewed is not None)
+
+    def _refresh_menus(self, scene: Scene) -> None:
+        controller = self.controller
+        self.menus.set_mode(scene.mode)
+        self.menus.set_possible(
+            undo=controller.can_undo,
+            redo=controller.can_redo,
+            hint=scene.can_hint,
+            mistakes=bool(scene.mistakes),
+        )
 
     def _refresh_title(self) -> None:
         """Name dice that are not fair in the title of the window too."""
@@ -209,7 +243,7 @@ class MainWindow(QMainWindow):
         for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline):
             widget.set_colors(self.colors)
         self.dialogs.apply_colors()
-        self.menus.appearances[self._settings.appearance].setChecked(True)
+        self.menus.set_appearance(self._settings.appearance)
         self.refresh()
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -217,55 +251,12 @@ class MainWindow(QMainWindow):
         self._settings.appearance = appearance
         self.apply_colors()
 
-    # ---- the player's requests ----
-
     def _tumble(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
         self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
 
-    def next_mode(self) -> None:
-        """Go on to the next coach mode."""
-        self.controller.set_mode(self.controller.mode.following())
-
-    def _roll_or_return(self) -> None:
-        """Roll; from a look back, return to the game."""
-        if self.controller.viewed is not None:
-            self.controller.view(None)
-        else:
-            self.controller.roll()
-
-    def _step_back(self) -> None:
-        """Do what Escape is for: not the choice that is asked about, or no look back any more."""
-        if self.controller.question is not None:
-            self.controller.think_again()
-        else:
-            self.controller.view(None)
-
-    def _retry(self) -> None:
-        """Go back before the decision that is judged in the tray."""
-        decision = self.controller.viewed or self.controller.last_decision
-        if decision is not None:
-            self.controller.retry(decision)
-
-    def _take_option(self, option: Option) -> None:
-        """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
-        if not self.controller.offers(option):
-            return
-        if option.keep is not None:
-            self.controller.keep(option.keep)
-        elif option.category is not None:
-            self.scorecard.go_to(option.category)
-
-    def _coach_button(self) -> None:
-        if self.controller.table.state is TableState.BUILDING:
-            self.controller.table.cancel()
-        else:
-            self.controller.table.build()
-
-    # ---- the table ----
-
     def _show_progress(self, progress: Progress) -> None:
-        text = presenter.progress_text(self.controller.table)
+        text = presenter.progress_text(self.controller.table.status())
         if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
         if self.dialogs.first_run is not None:
@@ -280,7 +271,7 @@ class MainWindow(QMainWindow):
         if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
             focused.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self._step_back()
+            self._requests.step_back()
         else:
             super().keyPressEvent(event)
 

@@ -1,114 +1,150 @@
 # SPDX-License-Identifier: MIT
-"""The menus: everything the window can do, with the key that does the same."""
+"""The menus: everything the window can do, with the key that does the same. They ask for it; others do it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QMenuBar
 
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, WarnThreshold
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus, names
 
-if TYPE_CHECKING:
-    from yahtzee_gui.window.main_window import MainWindow
-
-_Choice = TypeVar("_Choice", CoachMode, Appearance, WarnThreshold)
+_Choice = TypeVar("_Choice", CoachMode, Appearance)
 
 
-class Menus:
-    """The menu bar of `window`, built once; `refresh` brings it in line with the game."""
+class Menus(QObject):
+    """The menus of a menu bar, built once.
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    Signals:
+        newGameRequested, importRequested, exportRequested: another game, or this one as a file.
+        undoRequested, redoRequested: one action back, or forth again.
+        pageRequested: the `Page` to open.
+        modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
+        hintRequested: what the options of this decision are worth.
+        mistakeRequested: a look at the next mistake (1) or the one before (-1).
+        appearanceRequested: the `Appearance` that the window is to have.
+        demoRequested, verhoeffRequested: a game to watch, in a window of its own.
+        quitRequested: the end.
+    """
+
+    newGameRequested = Signal()
+    importRequested = Signal()
+    exportRequested = Signal()
+    undoRequested = Signal()
+    redoRequested = Signal()
+    pageRequested = Signal(object)
+    modeRequested = Signal(object)
+    nextModeRequested = Signal()
+    hintRequested = Signal()
+    mistakeRequested = Signal(int)
+    appearanceRequested = Signal(object)
+    demoRequested = Signal()
+    verhoeffRequested = Signal()
+    quitRequested = Signal()
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
         self._items = menus.menu_items()
         titles = menus.menu_titles()
-        bar = window.menuBar()
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
-        self.appearances = self._add_choices(
-            bar.addMenu(titles["view"]), list(Appearance), names.appearance, window.set_appearance
+        self._appearances = self._add_choices(
+            bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
         )
         self._build_help(bar.addMenu(titles["help"]))
 
+    # ---- building ----
+
     def _build_game(self, menu: QMenu) -> None:
-        window = self._window
-        self._add(menu, "new", window.dialogs.ask_for_new_game, QKeySequence(QKeySequence.StandardKey.New))
+        self._add(menu, "new", self.newGameRequested.emit, QKeySequence(QKeySequence.StandardKey.New))
         menu.addSeparator()
-        self.undo = self._add(menu, "undo", window.controller.undo, QKeySequence("Ctrl+Z"))
-        self.redo = self._add(menu, "redo", window.controller.redo, QKeySequence("Ctrl+Shift+Z"))
+        self.undo = self._add(menu, "undo", self.undoRequested.emit, QKeySequence("Ctrl+Z"))
+        self.redo = self._add(menu, "redo", self.redoRequested.emit, QKeySequence("Ctrl+Shift+Z"))
         menu.addSeparator()
-        self._add(menu, "import", window.dialogs.ask_for_import, QKeySequence("Ctrl+O"))
-        self._add(menu, "export", window.dialogs.ask_for_export, QKeySequence("Ctrl+S"))
+        self._add(menu, "import", self.importRequested.emit, QKeySequence("Ctrl+O"))
+        self._add(menu, "export", self.exportRequested.emit, QKeySequence("Ctrl+S"))
         menu.addSeparator()
-        self._add(menu, "history", window.dialogs.show_history)
-        self._add(menu, "fairness", window.dialogs.show_fairness)
-        self._add(menu, "settings", window.dialogs.show_settings, QKeySequence("Ctrl+,"))
+        self._add_page(menu, "history", Page.HISTORY)
+        self._add_page(menu, "fairness", Page.FAIRNESS)
+        self._add_page(menu, "settings", Page.SETTINGS, QKeySequence("Ctrl+,"))
         menu.addSeparator()
-        self._add(menu, "quit", window.close, QKeySequence("Ctrl+Q"))
+        self._add(menu, "quit", self.quitRequested.emit, QKeySequence("Ctrl+Q"))
 
     def _build_coach(self, menu: QMenu) -> None:
-        controller = self._window.controller
-        self.modes = self._add_choices(menu, list(CoachMode), names.coach_mode, controller.set_mode)
-        self._add(menu, "next_mode", self._window.next_mode, QKeySequence("C"))
+        self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
+        self._add(menu, "next_mode", self.nextModeRequested.emit, QKeySequence("C"))
         menu.addSeparator()
-        self.hint = self._add(menu, "hint", controller.hint, QKeySequence("H"))
-        self.next_mistake = self._add(menu, "next_mistake", partial(controller.view_mistake, 1), QKeySequence("N"))
+        self.hint = self._add(menu, "hint", self.hintRequested.emit, QKeySequence("H"))
+        self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1), QKeySequence("N"))
         self.previous_mistake = self._add(
-            menu, "previous_mistake", partial(controller.view_mistake, -1), QKeySequence("Shift+N")
+            menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1), QKeySequence("Shift+N")
         )
         menu.addSeparator()
-        self._add(menu, "tables", self._window.dialogs.show_tables, QKeySequence("T"))
+        self._add_page(menu, "tables", Page.TABLES, QKeySequence("T"))
 
     def _build_help(self, menu: QMenu) -> None:
-        dialogs = self._window.dialogs
-        self._add(menu, "rules", dialogs.show_rules)
-        self._add(menu, "shortcuts", dialogs.show_shortcuts, QKeySequence("F1"))
-        self._add(menu, "welcome", dialogs.show_first_run)
-        self._add(menu, "demo", self._window.demoRequested.emit)
-        self._add(menu, "verhoeff", self._window.verhoeffRequested.emit)
-        self._add(menu, "about", dialogs.show_about)
+        self._add_page(menu, "rules", Page.RULES)
+        self._add_page(menu, "shortcuts", Page.SHORTCUTS, QKeySequence("F1"))
+        self._add_page(menu, "welcome", Page.WELCOME)
+        self._add(menu, "demo", self.demoRequested.emit)
+        self._add(menu, "verhoeff", self.verhoeffRequested.emit)
+        self._add_page(menu, "about", Page.ABOUT)
 
-    def _add(
-        self, menu: QMenu, item: str, action: Callable[[], object], shortcut: QKeySequence | None = None
-    ) -> QAction:
-        result = QAction(self._items[item], self._window)
+    def _add(self, menu: QMenu, item: str, ask: Callable[[], object], shortcut: QKeySequence | None = None) -> QAction:
+        result = QAction(self._items[item], menu)
         if shortcut is not None:
             result.setShortcut(shortcut)
             result.setAutoRepeat(False)
-        result.triggered.connect(lambda: action())
+        result.triggered.connect(lambda: ask())
         menu.addAction(result)
         return result
 
+    def _add_page(self, menu: QMenu, item: str, page: Page, shortcut: QKeySequence | None = None) -> None:
+        self._add(menu, item, lambda: self.pageRequested.emit(page), shortcut)
+
     def _add_choices(
-        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], chosen: Callable[[_Choice], None]
+        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
     ) -> dict[_Choice, QAction]:
         """Add an exclusive choice to a menu and return its actions by choice."""
-        group = QActionGroup(self._window)
+        group = QActionGroup(menu)
         actions: dict[_Choice, QAction] = {}
         for choice in choices:
-            action = QAction(name(choice), self._window)
+            action = QAction(name(choice), menu)
             action.setCheckable(True)
-            action.triggered.connect(partial(_ignore_checked, chosen, choice))
+            action.triggered.connect(_asking(ask, choice))
             group.addAction(action)
             menu.addAction(action)
             actions[choice] = action
         return actions
 
-    def refresh(self) -> None:
-        """Check the mode of the coach, and enable what can be done now."""
-        controller = self._window.controller
-        self.modes[controller.mode].setChecked(True)
-        self.undo.setEnabled(controller.can_undo)
-        self.redo.setEnabled(controller.can_redo)
-        self.hint.setEnabled(controller.can_hint)
+    # ---- what is so, and what can be done now ----
+
+    def set_mode(self, mode: CoachMode) -> None:
+        """Check the mode of the coach."""
+        self._modes[mode].setChecked(True)
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Check the appearance of the window."""
+        self._appearances[appearance].setChecked(True)
+
+    def set_possible(self, *, undo: bool, redo: bool, hint: bool, mistakes: bool) -> None:
+        """Enable what can be done now: going back and forth, a hint, and a look at the mistakes."""
+        self.undo.setEnabled(undo)
+        self.redo.setEnabled(redo)
+        self.hint.setEnabled(hint)
         for action in (self.next_mistake, self.previous_mistake):
-            action.setEnabled(bool(controller.mistakes))
+            action.setEnabled(mistakes)
 
 
-def _ignore_checked(chosen: Callable[[_Choice], None], choice: _Choice, _checked: bool = False) -> None:
-    """Pass a choice on from an action, which also tells whether it is checked."""
-    chosen(choice)
+def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:
+    """Return what asks for `choice` when an action is triggered, whether or not it is checked then."""
+
+    def ask_for_it() -> None:
+        ask(choice)
+
+    return ask_for_it

@@ -11,10 +11,11 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.questions import Concern, Question
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
 from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import settings_page
+from yahtzee_gui.wording.pages import fairness_page, settings_page
 
 
 class Notices(QObject):
@@ -30,8 +31,8 @@ class Notices(QObject):
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
         store, history = services.store, services.history
-        history.put_aside.connect(self._tell)
-        history.failed.connect(self._tell)
+        history.put_aside.connect(lambda path: self._tell(fairness_page.history_put_aside(path)))
+        history.failed.connect(self._tell_history_failed)
         store.put_aside.connect(lambda path: self._tell(coaching.game_put_aside(path)))
         store.save_failed.connect(lambda reason: self._tell(coaching.game_unsaved(reason)))
         store.exported.connect(lambda path: self._tell(coaching.game_exported(path)))
@@ -63,11 +64,15 @@ class Notices(QObject):
     def _tell_table_failed(self, problem: TableProblem) -> None:
         self._tell(coaching.table_failed(problem), Answer(coaching.try_again(), self._controller.table.build))
 
+    def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
+        is_newer = trouble is Trouble.NEWER_VERSION
+        self._tell(fairness_page.history_is_newer(detail) if is_newer else fairness_page.history_unsaved(detail))
+
     # ---- questions ----
 
     def _refresh_question(self) -> None:
         """Ask what the controller asks, and withdraw what it does not ask any more."""
-        question = self._controller.question
+        question = self._controller.choices.question
         if question is self._asked:
             return
         if self._asked is not None:
@@ -81,12 +86,12 @@ class Notices(QObject):
         self._banner.take_focus()
 
     def _notice_of(self, question: Question) -> Notice:
-        controller = self._controller
-        again = Answer(coaching.think_again(), controller.think_again)
+        choices = self._controller.choices
+        again = Answer(coaching.think_again(), choices.think_again)
         if question.concern is Concern.COSTLY and question.option is not None:
-            best = Answer(coaching.show_best(), controller.show_best)
-            anyway = Answer(coaching.play_anyway(), controller.go_ahead)
+            best = Answer(coaching.show_best(), choices.show_best)
+            anyway = Answer(coaching.play_anyway(), choices.go_ahead)
             return Notice(coaching.warning(question.option), (again, best, anyway), is_question=True)
-        zero = Answer(coaching.score_zero(), controller.go_ahead)
+        zero = Answer(coaching.score_zero(), choices.go_ahead)
         box = question.category
         return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)

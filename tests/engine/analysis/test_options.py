@@ -7,7 +7,7 @@ import pytest
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
-from engine.games.position import Position
+from engine.games.position import Position, PositionError
 from engine.rules.categories import Category
 
 SCORE = Option(25.0, 0.0, Verdict.BEST, category=Category.CHANCE, points=15)
@@ -28,6 +28,29 @@ def test_best_is_the_first():
 def test_options_by_what_they_do():
     assert ANALYSIS.keeps == {(5, 5): KEEP, (1, 2, 3, 4, 5): KEEP_ALL, (): KEEP_NOTHING}
     assert ANALYSIS.categories == {Category.CHANCE: SCORE}
+
+
+def test_an_option_by_keep_in_any_order_or_by_category():
+    assert ANALYSIS.option((5, 4, 3, 2, 1)) is KEEP_ALL
+    assert ANALYSIS.option(()) is KEEP_NOTHING
+    assert ANALYSIS.option(Category.CHANCE) is SCORE
+
+
+def test_an_option_that_there_is_not():
+    with pytest.raises(PositionError, match=r"^keep: the dice 1 2 3 4 5 do not hold 6$"):
+        ANALYSIS.option((6,))
+    filled = Analysis(Position((1, 2, 3, 4, 5), 0, (5,) + (None,) * 12), (SCORE,))
+    with pytest.raises(PositionError, match=r"^score: 1 2 3 4 5 cannot be scored in aces now$"):
+        filled.option(Category.ACES)
+    with pytest.raises(PositionError, match=r"^keep: no roll is left$"):
+        filled.option((1,))
+
+
+def test_an_option_is_compared_with_the_best_and_the_best_with_the_next_that_is_worse():
+    twin = Option(25.0, 0.0, Verdict.BEST, keep=(1,))
+    analysis = Analysis(ANALYSIS.position, (SCORE, twin, KEEP, KEEP_NOTHING))
+    assert [analysis.compared_with(option) for option in analysis.options] == [KEEP, KEEP, SCORE, SCORE]
+    assert Analysis(ANALYSIS.position, (SCORE, twin)).compared_with(SCORE) is None
 
 
 def test_options_cannot_be_changed():

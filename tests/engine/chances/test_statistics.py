@@ -18,7 +18,7 @@ from engine.chances.statistics import (
     filled_categories,
     open_categories,
 )
-from engine.games.position import NO_SCORES, Position
+from engine.games.position import NO_SCORES, Position, PositionError
 from engine.rules.categories import CATEGORIES, Category
 
 FOUR = Statistics(NEW_GAME, (0.0, 0.125, 0.25, 0.0, 0.625), {}, {}, {}, {}, {})
@@ -114,12 +114,12 @@ def test_after_a_keep():
 
 @pytest.mark.parametrize("keep", [(6,), (4, 4), (2, 2, 2, 2), (1, 2, 2, 4, 5, 2)])
 def test_no_such_keep(keep):
-    with pytest.raises(StatisticsError, match=r"^keep: the dice 2 2 2 4 5 do not hold "):
+    with pytest.raises(PositionError, match=r"^keep: the dice 2 2 2 4 5 do not hold "):
         after_keep(POSITION, keep)
 
 
 def test_no_keep_without_rolls():
-    with pytest.raises(StatisticsError, match=r"^keep: no roll is left$"):
+    with pytest.raises(PositionError, match=r"^keep: no roll is left$"):
         after_keep(Position((1, 1, 1, 1, 1), 0), (1,))
 
 
@@ -134,5 +134,5 @@ def test_scoring_five_alike_earns_a_bonus():
 
 @pytest.mark.parametrize("category", [Category.ACES, Category.YAHTZEE])
 def test_no_such_category(category):
-    with pytest.raises(StatisticsError, match=rf"^score: 2 2 2 4 5 cannot be scored in {category.key} now$"):
+    with pytest.raises(PositionError, match=rf"^score: 2 2 2 4 5 cannot be scored in {category.key} now$"):
         after_category(POSITION, category)

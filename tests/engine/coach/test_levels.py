@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from engine.coach.levels import FEWEST_GAMES, UPPER_LIMITS, Level, LevelBasis, level
+from engine.coach.levels import FEWEST_GAMES, UPPER_LIMITS, Level, LevelBasis, is_judged, level
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,8 @@ def test_the_mean_is_by_decision_and_not_by_game():
 def test_without_decisions_nothing_was_lost():
     assert LevelBasis().mean == 0.0
     assert LevelBasis().level is None
+
+
+def test_only_fair_games_without_help_count():
+    cases = [(fair, coached) for fair in (True, False) for coached in (True, False)]
+    assert [case for case in cases if is_judged(is_fair=case[0], is_coached=case[1])] == [(True, False)]

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -18,9 +19,11 @@ from engine_samples import (
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict, verdict
+from engine.coach.levels import LevelBasis
 from engine.coach.review import Decision, Moment, chosen_option, review
 from engine.games.game import Game, Rolled, Scored
 from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
 FREE = RULE_SETS["free-joker"]
@@ -66,6 +69,37 @@ def test_balance_holds_at_every_moment_of_a_game(analyzer_of):
     for game in play_at_random(new_game(3, FREE), random.Random(3)):
         found = review(game, analyzer_of(FREE))
         assert found.expected == pytest.approx(found.par + found.luck - found.points_lost, rel=0, abs=1e-9)
+
+
+def test_luck_and_points_lost_are_the_changes_of_the_timeline(reviews):
+    for found in reviews:
+        for before, point in pairwise(found.points):
+            assert point.change == pytest.approx(point.expected - before.expected, rel=0, abs=1e-9)
+        assert sum(p.change for p in found.points if p.moment is Moment.ROLL) == pytest.approx(found.luck, abs=1e-9)
+        assert [p.change for p in found.points if p.decision] == [-d.taken.points_lost for d in found.decisions]
+
+
+def test_steps_are_the_events_with_the_game_before_each(perfect):
+    steps = list(perfect.steps())
+    assert tuple(event for _, event in steps) == perfect.game.events
+    assert [len(before.events) for before, _ in steps] == list(range(len(steps)))
+
+
+def test_what_a_game_adds_to_the_basis_of_a_level(reviews):
+    for found in reviews:
+        lost = sum(decision.points_lost for decision in found.counted)
+        assert found.graded_points_lost == lost
+        assert found.level_basis(is_coached=False) == LevelBasis(1, len(found.counted), lost)
+        assert found.level_basis(is_coached=True) == LevelBasis()
+
+
+def test_no_basis_of_a_level_before_the_end_or_with_other_dice(analyzer_of):
+    begun = review(Game("x").roll(), analyzer_of(FREE))
+    assert begun.level_basis(is_coached=False) == LevelBasis()
+    over = replace(begun, game=replace(begun.game, scores=(0,) * 13))
+    assert over.level_basis(is_coached=False).games == 1
+    unfair = replace(over, game=replace(over.game, dice_model=DEMON))
+    assert unfair.level_basis(is_coached=False) == LevelBasis()
 
 
 def test_points_lost_are_never_negative(reviews):

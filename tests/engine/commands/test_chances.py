@@ -1,21 +1,13 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
-import json
 from fractions import Fraction
 
 import pytest
+from command_samples import json_of
 
 from engine.chances.keep_scores import keep_scores
 from engine.chances.odds import odds
-
-
-def json_of(result):
-    """Return the JSON of a command that went well."""
-    status, out, err = result
-    assert (status, err) == (0, "")
-    return json.loads(out)
-
 
 # odds
 

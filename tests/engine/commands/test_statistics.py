@@ -5,6 +5,7 @@ import json
 import math
 
 import pytest
+from command_samples import json_of
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS
@@ -32,13 +33,6 @@ KEYS = [
 ]
 
 
-def answer_of(result):
-    """Return the JSON of a command that went well."""
-    status, out, err = result
-    assert (status, err) == (0, "")
-    return json.loads(out)
-
-
 def assert_refused(result, start):
     status, out, err = result
     assert (status, out) == (2, "")
@@ -47,7 +41,7 @@ def assert_refused(result, start):
 
 
 def test_the_whole_game(run):
-    found = answer_of(run("statistics", "--json", "--at-least", "300"))
+    found = json_of(run("statistics", "--json", "--at-least", "300"))
     assert list(found) == [*KEYS, "last_turn", "at_least", "distribution"]
     assert found["par"] == pytest.approx(254.589609481963, rel=0, abs=1e-9)
     assert (found["points_so_far"], found["min"], found["max"]) == (0, 12, 1575)
@@ -62,7 +56,7 @@ def test_the_whole_game(run):
 
 def test_other_rules(run):
     options = ("--rules", "no-yahtzee-bonus", "--rolls-per-turn", "1", "--threads", "1")
-    found = answer_of(run("statistics", "--json", *options))
+    found = json_of(run("statistics", "--json", *options))
     assert (found["rules"], found["rolls_per_turn"], found["dice_model"]) == ("no-yahtzee-bonus", 1, "fair")
     assert found["jokers"] == {"mean": 0.0, "sd": 0.0, "zero": pytest.approx(1.0)}
     assert found["last_turn"]["chance"]["mean"] == pytest.approx(17.5)
@@ -70,12 +64,12 @@ def test_other_rules(run):
 
 
 def test_hostile_dice(run):
-    found = answer_of(run("statistics", "--json", "--dice-model", "perfect-demon"))
+    found = json_of(run("statistics", "--json", "--dice-model", "perfect-demon"))
     assert (found["par"], found["sd"], found["min"], found["max"]) == (18.0, 0.0, 18, 18)
 
 
 def test_from_a_turn_that_has_begun(run):
-    found = answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE)))
+    found = json_of(run("statistics", "--json", "--from", json.dumps(INSIDE)))
     assert list(found) == [*KEYS, "distribution"]
     assert round(found["par"], 2) == 247.64  # as the documentation of `advise` has it
     assert found["points_so_far"] == 83
@@ -86,19 +80,19 @@ def test_from_a_turn_that_has_begun(run):
 
 def test_after_an_option(run):
     keep, twos = (
-        answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE), *option))
+        json_of(run("statistics", "--json", "--from", json.dumps(INSIDE), *option))
         for option in (("--keep", "2 2,2"), ("--score", "twos"))
     )
     assert round(keep["par"], 2) == 247.64
     assert round(twos["par"], 2) == 241.05
     assert (keep["points_so_far"], twos["points_so_far"]) == (83, 89)
-    nothing = answer_of(run("statistics", "--json", "--from", json.dumps(INSIDE), "--keep", "nothing"))
+    nothing = json_of(run("statistics", "--json", "--from", json.dumps(INSIDE), "--keep", "nothing"))
     assert nothing["par"] < keep["par"]
 
 
 def test_from_between_two_turns(run):
     """The last box is Chance: 70/3 points and an SD of the square root of ten."""
-    found = answer_of(run("statistics", "--json", "--from", json.dumps(LAST)))
+    found = json_of(run("statistics", "--json", "--from", json.dumps(LAST)))
     assert found["par"] == pytest.approx(70 / 3)
     assert found["sd"] == pytest.approx(10**0.5)
     assert (found["min"], found["max"]) == (5, 30)
@@ -107,16 +101,16 @@ def test_from_between_two_turns(run):
 def test_from_a_file_and_from_standard_input(run, tmp_path, monkeypatch):
     path = tmp_path / "position.json"
     path.write_text(json.dumps(LAST), encoding="utf-8")
-    by_file = answer_of(run("statistics", "--json", "--from", str(path)))
+    by_file = json_of(run("statistics", "--json", "--from", str(path)))
     with open(path, encoding="utf-8") as file:
         monkeypatch.setattr("sys.stdin", file)
-        assert answer_of(run("statistics", "--json", "--from", "-")) == by_file
+        assert json_of(run("statistics", "--json", "--from", "-")) == by_file
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_rules_and_dice_of_the_position_count(run, rules):
     given = {**LAST, "rules": rules, "rolls_per_turn": 2, "dice_model": "perfect-demon"}
-    found = answer_of(run("statistics", "--json", "--from", json.dumps(given)))
+    found = json_of(run("statistics", "--json", "--from", json.dumps(given)))
     assert (found["rules"], found["rolls_per_turn"], found["dice_model"]) == (rules, 2, "perfect-demon")
     assert found["min"] == found["max"]
 

@@ -1,16 +1,8 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
-import json
-
 import pytest
-
-
-def json_of(result):
-    """Return the JSON of a command that went well."""
-    status, out, err = result
-    assert (status, err) == (0, "")
-    return json.loads(out)
+from command_samples import json_of
 
 
 def test_simulate_as_json(run, table_of):

@@ -281,10 +281,27 @@ def test_going_back_and_rolling_again_gives_the_same_roll():
     assert Game("1").roll() == game
 
 
+def test_places_of_faces_are_the_leftmost():
+    game = dataclasses.replace(Game("1").roll(), dice=(6, 1, 5, 1, 2))
+    assert game.places_of((1, 5)) == (False, True, True, False, False)
+    assert game.places_of((1, 6, 1)) == (True, True, False, True, False)
+    assert game.places_of(()) == NOTHING_KEPT
+    with pytest.raises(ValueError, match=r"^keep: "):
+        game.places_of((5, 5))
+
+
 def test_kept_dice_are_sorted_faces():
     game = dataclasses.replace(Game("1").roll(), dice=(6, 1, 5, 1, 2))
     assert game.kept_dice((True, False, True, True, False)) == (1, 5, 6)
     assert game.kept_dice(NOTHING_KEPT) == ()
+
+
+def test_marks_of_faces_take_the_leftmost_of_equal_dice():
+    game = dataclasses.replace(Game("marks"), dice=(5, 2, 5, 5, 1), rolls_left=1)
+    assert game.marks_of((5, 5)) == (True, False, True, False, False)
+    assert game.marks_of((1, 5)) == (True, False, False, False, True)
+    assert game.marks_of((6, 2, 2)) == (False, True, False, False, False)
+    assert game.marks_of(()) == NOTHING_KEPT
 
 
 # The stream of dice

@@ -10,7 +10,14 @@ from engine_samples import ALL_RULES, by_key, random_position, reference_positio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.position import Position, PositionError, check, position_from_json, possible_points
+from engine.games.position import (
+    Position,
+    PositionError,
+    check,
+    position_as_json,
+    position_from_json,
+    possible_points,
+)
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, rule_set
 
@@ -66,6 +73,19 @@ def test_legal_positions_come_through_unchanged(rules):
         for _ in range(40):
             position = random_position(rng, rule_set(rules.name, rolls), rng.randint(1, 13))
             assert position_from_json(as_json(position)) == position
+            assert position_as_json(position) == as_json(position)
+
+
+def test_what_can_be_kept_and_scored():
+    position = Position((2, 2, 4, 5, 2), 1, (3,) + (None,) * 12)
+    for keep in ((), (2, 2), (2, 2, 2, 4, 5)):
+        position.verify_keep(keep)
+    for keep in ((6,), (4, 4), (5, 2)):
+        with pytest.raises(PositionError, match=r"^keep: the dice 2 2 2 4 5 do not hold "):
+            position.verify_keep(keep)
+    position.verify_score(Category.TWOS)
+    with pytest.raises(PositionError, match=r"^score: 2 2 2 4 5 cannot be scored in aces now$"):
+        position.verify_score(Category.ACES)
 
 
 def test_reference_positions_are_legal():

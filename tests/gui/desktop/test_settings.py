@@ -7,7 +7,8 @@ import pytest
 from gui_driver import SETTINGS_FILE, end
 
 from engine import files
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from engine.analysis.verdicts import Verdict, least_lost
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.wording.pages import settings_page
 
@@ -68,6 +69,33 @@ def test_a_fresh_home_has_the_defaults(path):
     assert (settings.coach_mode, settings.appearance) == (CoachMode.LIVE, Appearance.SYSTEM)
     assert settings.geometry is None
     assert not settings.welcomed
+
+
+@pytest.mark.parametrize("verdict", WARN_CHOICES)
+def test_the_verdict_to_warn_from_comes_back(path, verdict):
+    settings = Settings(path)
+    assert settings.warns_from is Verdict.MISTAKE
+    settings.warns_from = verdict
+    settings.sync()
+    again = reopened(path)
+    assert (again.warns_from, again.damaged) == (verdict, set())
+
+
+@pytest.mark.parametrize(
+    ("written", "verdict"), [("0.25", Verdict.INACCURACY), ("1.0", Verdict.MISTAKE), ("5.0", Verdict.BLUNDER)]
+)
+def test_points_to_warn_from_as_older_versions_wrote_them_mean_the_same(path, written, verdict):
+    path.write_text(f"[coach]\nwarn-from={written}\n")
+    settings = Settings(path)
+    assert (settings.warns_from, settings.damaged) == (verdict, set())
+    assert least_lost(verdict) == float(written)
+
+
+@pytest.mark.parametrize("written", ["best", "close", "2", "0.5", "worst"])
+def test_nothing_else_is_taken_for_a_verdict_to_warn_from(path, written):
+    path.write_text(f"[coach]\nwarn-from={written}\n")
+    settings = Settings(path)
+    assert (settings.warns_from, settings.damaged) == (Verdict.MISTAKE, {"coach/warn-from"})
 
 
 GARBAGE = {

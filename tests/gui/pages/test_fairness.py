@@ -17,10 +17,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from engine.coach.fairness import FEWEST_DICE, faces_rolled
 from engine.coach.review import Review
 from engine.games.game import Game, rolled_faces
+from engine.games.record import Record
 from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.fairness import FairnessDialog, FairnessView, LuckState
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.fairness import check_command, fairness_view
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import game_key
@@ -35,7 +37,7 @@ KEPT = (True, True, False, False, False)
 
 def past(games=4, luck=-20.0, faces=FACE_COUNTS, keys=frozenset()):
     """Return a history of fair games, and some of a demon's that must never show."""
-    fair = Tally("free-joker", 3, "fair", False, games, 300, 1000, luck, 10.0, 100, faces)
+    fair = Tally("free-joker", 3, "fair", False, games, games, 300, 1000, luck, 10.0, 100, faces)
     demon = replace(fair, dice_model="demon", luck=-9999.0, faces=(9999,) * 6)
     return History((fair, demon), keys)
 
@@ -56,23 +58,28 @@ def reviewed(game):
     return Review(game, 254.5, (), LUCK, None)
 
 
+def page_of(history, game, review, mode, **scene):
+    record = Record(game) if game is not None else None
+    return fairness_view(history, Scene(mode, record, review, **scene))
+
+
 # ---- the view -------------------------------------------------------------------------------------------------------
 
 
 def test_without_anything():
-    view = fairness_view(None, None, None, CoachMode.OFF)
+    view = page_of(None, None, None, CoachMode.OFF)
     assert view == FairnessView()
     assert (view.dice, view.expected) == (0, 0.0)
 
 
 def test_a_game_that_has_not_begun_is_no_game_yet():
-    view = fairness_view(None, Game("fair page"), None, CoachMode.LIVE)
+    view = page_of(None, Game("fair page"), None, CoachMode.LIVE)
     assert (view.seed, view.games, view.dice) == ("fair page", 0, 0)
 
 
 def test_the_current_game_is_counted_with_the_past_ones():
     game = going_on()
-    view = fairness_view(past(), game, None, CoachMode.OFF)
+    view = page_of(past(), game, None, CoachMode.OFF)
     assert view.faces == tuple(a + b for a, b in zip(FACE_COUNTS, faces_rolled(game), strict=True))
     assert (view.games, view.dice, view.expected) == (5, 608, pytest.approx(608 / 6))
     assert view.finished_games == 4
@@ -80,17 +87,17 @@ def test_the_current_game_is_counted_with_the_past_ones():
 
 def test_a_game_that_is_in_the_history_is_counted_once():
     game = over()
-    view = fairness_view(past(keys=frozenset({game_key(game)})), game, reviewed(game), CoachMode.OFF)
+    view = page_of(past(keys=frozenset({game_key(game)})), game, reviewed(game), CoachMode.OFF)
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
     gone_back = going_on()
-    view = fairness_view(past(keys=frozenset({game_key(game)})), gone_back, None, CoachMode.OFF)
+    view = page_of(past(keys=frozenset({game_key(game)})), gone_back, None, CoachMode.OFF)
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
 
 
 @pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
 def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
     game = replace(going_on(), dice_model=model)
-    view = fairness_view(past(), game, reviewed(game), CoachMode.LIVE)
+    view = page_of(past(), game, reviewed(game), CoachMode.LIVE)
     assert (view.faces, view.games, view.total_luck) == (FACE_COUNTS, 4, -20.0)
     assert (view.is_fair, view.luck, view.luck_state) == (False, None, LuckState.NOT_FAIR)
     assert (view.seed, view.command, view.first_roll) == ("fair page", "", ())
@@ -99,35 +106,41 @@ def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
 @pytest.mark.parametrize("mode", CoachMode)
 def test_the_luck_of_a_game_in_progress_shows_in_live_alone(mode):
     game = going_on()
-    view = fairness_view(past(), game, reviewed(game), mode)
+    view = page_of(past(), game, reviewed(game), mode)
     assert view.luck == (LUCK if mode is CoachMode.LIVE else None)
     assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else LuckState.HIDDEN)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_a_hint_tells_the_luck_here_as_on_the_timeline(mode):
+    game = going_on()
+    assert page_of(past(), game, reviewed(game), mode, is_hinted=True).luck == LUCK
 
 
 @pytest.mark.parametrize("mode", [mode for mode in CoachMode if mode is not CoachMode.LIVE])
 def test_nothing_on_the_page_depends_on_the_luck_of_a_game_in_progress(mode):
     game = going_on()
-    views = [fairness_view(past(), game, review, mode) for review in (reviewed(game), None)]
+    views = [page_of(past(), game, review, mode) for review in (reviewed(game), None)]
     assert views[0] == views[1]
 
 
 @pytest.mark.parametrize("mode", CoachMode)
 def test_the_luck_of_a_game_that_is_over_shows(mode):
     game = over()
-    assert fairness_view(None, game, reviewed(game), mode).luck == LUCK
-    assert fairness_view(None, game, None, mode).luck_state is LuckState.NOT_KNOWN
+    assert page_of(None, game, reviewed(game), mode).luck == LUCK
+    assert page_of(None, game, None, mode).luck_state is LuckState.NOT_KNOWN
 
 
 def test_the_figure_waits_for_thirty_dice():
-    assert fairness_view(past(faces=(5, 5, 5, 5, 5, 4)), None, None, CoachMode.OFF).straying is None
-    straying = fairness_view(past(faces=(5, 5, 5, 5, 5, 5)), None, None, CoachMode.OFF).straying
+    assert page_of(past(faces=(5, 5, 5, 5, 5, 4)), None, None, CoachMode.OFF).straying is None
+    straying = page_of(past(faces=(5, 5, 5, 5, 5, 5)), None, None, CoachMode.OFF).straying
     assert (straying.statistic, straying.p_value) == (0.0, 1.0)
 
 
 def test_the_first_roll_is_not_told_before_it_is_rolled():
-    view = fairness_view(None, Game("fair page"), None, CoachMode.OFF)
+    view = page_of(None, Game("fair page"), None, CoachMode.OFF)
     assert (view.command, view.first_roll) == ("", ())
-    assert fairness_view(None, going_on(), None, CoachMode.OFF).first_roll == rolled_faces("fair page", 1, 1)
+    assert page_of(None, going_on(), None, CoachMode.OFF).first_roll == rolled_faces("fair page", 1, 1)
 
 
 @pytest.mark.parametrize("seed", ["9f3c27aa10d2e85b", 'it\'s a "seed"', "späte $(Würfel) 🎲\n\\", "", "0"])
@@ -175,7 +188,7 @@ def name(widget):
 
 def test_it_shows_seed_faces_figure_and_luck(open_page):
     game = going_on()
-    dialog = open_page(fairness_view(past(), game, reviewed(game), CoachMode.LIVE))
+    dialog = open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE))
     shown = texts(dialog)
     assert dialog.seed.field.text() == "fair page"
     assert fairness_page.seed_explained() in shown
@@ -189,7 +202,7 @@ def test_it_shows_seed_faces_figure_and_luck(open_page):
 
 
 def test_the_table_has_the_same_numbers_as_the_chart(open_page):
-    dialog = open_page(fairness_view(past(), None, None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
     assert cells(dialog)[1] == ["2 · two", "110", "18.3 %", "100.0"]
     assert [int(row[1]) for row in cells(dialog)] == list(FACE_COUNTS)
     headings = [dialog.table.horizontalHeaderItem(column).text() for column in range(4)]
@@ -202,14 +215,14 @@ def test_the_table_has_the_same_numbers_as_the_chart(open_page):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode):
     game = going_on()
-    dialog = open_page(fairness_view(None, game, reviewed(game), mode))
+    dialog = open_page(page_of(None, game, reviewed(game), mode))
     assert fairness_page.luck_hidden() in texts(dialog)
     assert not dialog.luck.number.isVisible()
     assert not any("12.3" in text for text in texts(dialog))
 
 
 def test_before_the_first_game(open_page):
-    dialog = open_page(fairness_view(None, None, None, CoachMode.LIVE))
+    dialog = open_page(page_of(None, None, None, CoachMode.LIVE))
     shown = texts(dialog)
     for sentence in (
         fairness_page.no_seed(),
@@ -226,14 +239,14 @@ def test_before_the_first_game(open_page):
 
 def test_dice_that_are_not_fair_are_named_so(open_page):
     game = replace(going_on(), dice_model=DEMON)
-    shown = texts(open_page(fairness_view(past(), game, reviewed(game), CoachMode.LIVE)))
+    shown = texts(open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE)))
     assert fairness_page.seed_of_unfair_dice() in shown
     assert fairness_page.luck_not_fair() in shown
     assert fairness_page.seed_explained() not in shown
 
 
 def test_copying(open_page, qtbot):
-    dialog = open_page(fairness_view(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
     for line, text in ((dialog.seed, "fair page"), (dialog.command, check_command("fair page"))):
         qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
         assert QGuiApplication.clipboard().text() == text
@@ -241,15 +254,15 @@ def test_copying(open_page, qtbot):
 
 
 def test_another_game_can_be_copied_again(open_page, qtbot):
-    dialog = open_page(fairness_view(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
     qtbot.mouseClick(dialog.seed.button, Qt.MouseButton.LeftButton)
-    dialog.set_view(fairness_view(None, going_on("another"), None, CoachMode.OFF))
+    dialog.set_view(page_of(None, going_on("another"), None, CoachMode.OFF))
     assert dialog.seed.field.text() == "another"
     assert dialog.seed.button.text() == fairness_page.copy_seed()
 
 
 def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
-    dialog = open_page(fairness_view(None, going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
     dialog.seed.field.setFocus()
     qtbot.keyClicks(dialog.seed.field, "other")
     assert dialog.seed.field.text() == "fair page"
@@ -258,7 +271,7 @@ def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
 
 
 def test_the_keyboard_reaches_everything_and_leaves(open_page, qtbot):
-    dialog = open_page(fairness_view(past(), going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     assert dialog.close_button.hasFocus()
@@ -273,16 +286,16 @@ def test_the_keyboard_reaches_everything_and_leaves(open_page, qtbot):
 
 
 def test_everything_has_a_name(open_page):
-    dialog = open_page(fairness_view(past(), going_on(), None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
     for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit), dialog.chart, dialog.table):
         if widget.isVisible():
             assert name(widget), widget
 
 
 VIEWS = [
-    fairness_view(None, None, None, CoachMode.OFF),
-    fairness_view(past(), going_on(), None, CoachMode.OFF),
-    fairness_view(past(games=12345, luck=-54321.0, faces=(250_000,) * 5 + (260_000,)), over(), None, CoachMode.LIVE),
+    page_of(None, None, None, CoachMode.OFF),
+    page_of(past(), going_on(), None, CoachMode.OFF),
+    page_of(past(games=12345, luck=-54321.0, faces=(250_000,) * 5 + (260_000,)), over(), None, CoachMode.LIVE),
 ]
 
 
@@ -303,7 +316,7 @@ def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view
 
 
 def test_other_colours_paint_otherwise(open_page):
-    dialog = open_page(fairness_view(past(), None, None, CoachMode.OFF))
+    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
     before = dialog.chart.grab().toImage()
     dialog.set_colors(DARK)
     assert dialog.chart.grab().toImage() != before
@@ -311,7 +324,7 @@ def test_other_colours_paint_otherwise(open_page):
 
 def test_a_longer_bar_is_drawn_for_more_dice(open_page):
     """The bar of the face that came up most is the tallest: its column has most pixels of the colour of bars."""
-    dialog = open_page(fairness_view(past(faces=(10, 60, 20, 30, 40, 50)), None, None, CoachMode.OFF))
+    dialog = open_page(page_of(past(faces=(10, 60, 20, 30, 40, 50)), None, None, CoachMode.OFF))
     image = dialog.chart.grab().toImage()
     column = image.width() / 6
     tall = []

@@ -14,6 +14,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.first_run import FirstRunDialog
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import first_run_page
 
@@ -167,14 +168,14 @@ def test_every_mode_can_be_chosen(dialog):
 
 
 def test_the_welcome_pages_open_once(newcomer, dialog):
-    newcomer.window.dialogs.show_first_run()
+    newcomer.window.dialogs.show(Page.WELCOME)
     assert newcomer.window.findChildren(FirstRunDialog) == [dialog]
     assert newcomer.window.dialogs.first_run is dialog
 
 
 def test_the_welcome_pages_open_again_from_the_menu(player):
     assert player.window.dialogs.first_run is None
-    player.window.dialogs.show_first_run()
+    player.window.dialogs.show(Page.WELCOME)
     dialog = player.window.dialogs.first_run
     assert dialog.isVisible()
     assert dialog.progress.value() == dialog.progress.maximum()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from engine.coach.levels import Level, LevelBasis
 from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.services.history.figures import History
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.wording import names
@@ -27,13 +27,9 @@ GAME = FinishedGame(
     dice_model="fair",
     coached=False,
     score=250,
-    par=254.5,
-    luck=-5.5,
-    points_lost=6.0,
-    decisions=40,
-    accuracy=95.77,
     faces=(20, 21, 22, 23, 24, 25),
     text="the text of the game",
+    grade=Grade(par=254.5, luck=-5.5, points_lost=6.0, decisions=40, accuracy=95.77),
 )
 
 
@@ -106,6 +102,17 @@ def test_the_games_are_listed_newest_first_with_the_coached_ones_marked(open_pag
     assert found[-1][0] == history_page.finished_at(GAME.finished_at)
 
 
+def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
+    dialog = open_page(UNGRADED)
+    assert [line[3:] for line in lines(dialog.games)] == [
+        ["250", "not graded", "–", "–", "coached"],
+        ["250", "not graded", "–", "–", "coached"],
+        ["250", "6.0", "95.8 %", "−5.5", ""],
+    ]
+    assert dialog.games_text.text() == history_page.games_summary(3, 2, 2)
+    assert "2 are not graded yet" in dialog.games_text.text()
+
+
 def test_before_the_first_game(open_page):
     dialog = open_page(History())
     assert dialog.games_text.text() == history_page.no_games()
@@ -171,11 +178,19 @@ def test_tables_have_names(open_page):
         assert interface.text(QAccessible.Text.Name)
 
 
-MANY = history_of(*[replace(GAME, dice_model=f"worst-of-{2 + number % 40}", luck=-123.4) for number in range(200)])
+MANY = history_of(
+    *[
+        replace(GAME, dice_model=f"worst-of-{2 + number % 40}", grade=replace(GAME.grade, luck=-123.4))
+        for number in range(200)
+    ]
+)
+UNGRADED = history_of(GAME, *[replace(GAME, grade=None, coached=True)] * 2)
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("history", [History(), MIXED, TWELVE, MANY], ids=["empty", "mixed", "twelve", "many"])
+@pytest.mark.parametrize(
+    "history", [History(), MIXED, TWELVE, MANY, UNGRADED], ids=["empty", "mixed", "twelve", "many", "ungraded"]
+)
 def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, history, colors):
     dialog = open_page(history, colors)
     assert dialog.width() <= 1000
@@ -233,4 +248,5 @@ def test_a_time_that_is_none_is_shown_as_it_is():
 
 def test_one_game_is_missing():
     assert history_page.level_basis(LevelBasis(games=9)).startswith("One more game")
-    assert history_page.games_summary(1234, 1) == "1\u2009234 games, 1 of them coached"
+    assert history_page.games_summary(2, 0, 1).startswith("2 games. One is not graded yet")
+    assert history_page.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them coached"

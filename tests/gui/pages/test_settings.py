@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed, WarnThreshold
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
@@ -20,12 +21,12 @@ from yahtzee_gui.wording.pages import settings_page
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
 LANGUAGES = ((AS_THE_SYSTEM, "As the system"), ("en", "English"), ("de", "Deutsch"))
-OTHER = SettingValues(Appearance.DARK, "de", DiceSpeed.OFF, WarnThreshold.LARGE, confirms_zero=True, sound=True)
+OTHER = SettingValues(Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True)
 SIGNALS = (
     "appearanceRequested",
     "languageRequested",
     "diceSpeedRequested",
-    "warnThresholdRequested",
+    "warnsFromRequested",
     "confirmZeroRequested",
     "soundRequested",
     "showFolderRequested",
@@ -67,7 +68,7 @@ def shown(dialog):
         pressed(dialog.appearance),
         dialog.language.currentData(),
         pressed(dialog.dice_speed),
-        pressed(dialog.warn_threshold),
+        pressed(dialog.warns_from),
         confirms_zero=dialog.confirm_zero.isChecked(),
         sound=dialog.sound.isChecked(),
     )
@@ -96,7 +97,7 @@ def test_it_shows_the_values_it_is_given_and_asks_for_nothing(dialog_of, values)
     [
         ("appearance", Appearance, "appearanceRequested"),
         ("dice_speed", DiceSpeed, "diceSpeedRequested"),
-        ("warn_threshold", WarnThreshold, "warnThresholdRequested"),
+        ("warns_from", WARN_CHOICES, "warnsFromRequested"),
     ],
 )
 def test_every_choice_can_be_clicked_and_is_asked_for_at_once(dialog, qtbot, control, choices, signal):
@@ -234,7 +235,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         dialog.appearance.buttons[Appearance.SYSTEM],
         dialog.language,
         dialog.dice_speed.buttons[DiceSpeed.NORMAL],
-        dialog.warn_threshold.buttons[WarnThreshold.MEDIUM],
+        dialog.warns_from.buttons[Verdict.MISTAKE],
         dialog.confirm_zero,
         dialog.sound,
         dialog.show_buttons[FOLDERS.games],
@@ -258,7 +259,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
         ("appearanceRequested", Appearance.DARK),
         ("languageRequested", "en"),
         ("diceSpeedRequested", DiceSpeed.FAST),
-        ("warnThresholdRequested", WarnThreshold.SMALL),
+        ("warnsFromRequested", Verdict.INACCURACY),
         ("confirmZeroRequested", True),
         ("soundRequested", True),
         ("showFolderRequested", FOLDERS.games),

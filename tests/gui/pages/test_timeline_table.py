@@ -12,6 +12,7 @@ from engine.games.game import Rolled
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.timeline_table import TimelineTableDialog
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import announcing, coaching, explaining
 
@@ -105,7 +106,7 @@ def test_enter_on_a_decision_looks_back_at_it(after):
         after.qtbot.keyClick(dialog.lines, Qt.Key.Key_Down)
     assert dialog.look.isEnabled()
     after.qtbot.keyClick(dialog.lines, Qt.Key.Key_Return)
-    assert after.controller.viewed is decision
+    assert after.controller.scene().viewed is decision
     assert not dialog.isVisible()
 
 
@@ -115,22 +116,22 @@ def test_enter_on_a_roll_does_nothing(after):
     after.qtbot.keyClick(dialog.lines, Qt.Key.Key_Down)
     assert not dialog.look.isEnabled()
     after.qtbot.keyClick(dialog.lines, Qt.Key.Key_Return)
-    assert after.controller.viewed is None
+    assert after.controller.scene().viewed is None
     assert dialog.isVisible()
 
 
 def test_the_decision_that_is_looked_back_at_is_chosen(after):
     play(after, 2)
-    after.controller.view_step(-2)
+    after.controller.look_back.view_step(-2)
     dialog = tables(after)
     chosen = dialog.lines.selectionModel().selectedRows()[0].row()
-    assert cells(dialog.lines)[chosen][WHAT] == options.option(after.controller.viewed.taken)
+    assert cells(dialog.lines)[chosen][WHAT] == options.option(after.controller.scene().viewed.taken)
 
 
 def test_the_endings_are_those_of_the_chart(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.explainer.comparison is not None, 60_000)
+    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     dialog = tables(player)
     endings = player.coach.explanation.view.endings
     assert endings
@@ -174,5 +175,5 @@ def test_the_focus_can_be_seen_in_a_table(after):
 
 def test_there_is_one_page_at_most(player):
     dialog = tables(player)
-    player.window.dialogs.show_tables()
+    player.window.dialogs.show(Page.TABLES)
     assert player.window.findChildren(TimelineTableDialog) == [dialog]

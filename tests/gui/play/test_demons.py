@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.analysis.dealer import Dealer
 from engine.analysis.explainer import Explainer
 from engine.analysis.follower import Follower
+from engine.analysis.verdicts import Verdict
 from engine.coach.fairness import NO_FACES
 from engine.coach.review import Decision
 from engine.games import notation
@@ -33,14 +34,15 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.steps import finish
 from yahtzee_gui.app import Program
-from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, WarnThreshold
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.fairness import FairnessDialog, LuckState
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.fairness import fairness_view
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import numbers as number_words
@@ -112,7 +114,10 @@ def play_by(player, choose):
     while not player.game.is_over:
         if not player.game.has_rolled:
             landed(player, player.click_roll)
-        do(player, choose([o for o in player.controller.analysis.options if o.category is not None or o.is_reroll]))
+        do(
+            player,
+            choose([o for o in player.controller.review.analysis.options if o.category is not None or o.is_reroll]),
+        )
 
 
 def best(options):
@@ -263,7 +268,7 @@ def says_an_answer(player):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model, mode):
     player = play_against(model, mode)
-    player.controller.warns_from = WarnThreshold.LARGE
+    player.controller.choices.warns_from = Verdict.BLUNDER
     for _ in range(2):
         while not player.game.has_rolled or player.game.rolls_left:
             assert not says_an_answer(player)
@@ -272,8 +277,8 @@ def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model,
                 player.click_die(player.game.rolls_left)
             assert not says_an_answer(player)
         player.click_box(next(box for box in Category if player.game.can_score(box)))
-        if player.controller.question is not None:
-            player.controller.go_ahead()
+        if player.controller.choices.question is not None:
+            player.controller.choices.go_ahead()
         player.settle()
     assert not says_an_answer(player)
 
@@ -391,21 +396,18 @@ def finished(model, score, coached=False, seed="once"):
         dice_model=model.name,
         coached=coached,
         score=score,
-        par=100.0,
-        luck=50.0,
-        points_lost=10.0,
-        decisions=30,
-        accuracy=90.0,
         faces=(10,) * 6,
         text="text",
+        grade=Grade(par=100.0, luck=50.0, points_lost=10.0, decisions=30, accuracy=90.0),
     )
 
 
 def keep_in_history(player, *games):
     history = player.session.services.history
     for game in games:
-        with player.qtbot.waitSignal(history.loaded):
-            history.record(game)
+        history.keep(game)
+    keys = {game.key for game in games}
+    player.wait(lambda: history.figures is not None and keys <= history.figures.keys)
 
 
 def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of):
@@ -719,22 +721,22 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     player = play_against(DEMON, CoachMode.OFF)
     keep_in_history(player, finished(FAIR_DICE, 250))
     history = player.session.services.history
-    before = player.window.dialogs._history
+    before = history.figures
     rng = random.Random(1)
-    with player.qtbot.waitSignal(history.loaded, timeout=LONG) as told:
-        while not player.game.is_over:
-            roll(player)
-            player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
-            player.settle()
-    after = told.args[0]
+    while not player.game.is_over:
+        roll(player)
+        player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
+        player.settle()
+    player.wait(lambda: history.figures.games > before.games and not history.figures.ungraded_games, LONG)
+    after = history.figures
     assert after.games == before.games + 1
     assert after.best(DEFAULT_RULES, DEMON) == player.game.points_so_far
     assert after.best(DEFAULT_RULES) == 250
     assert (after.fair_games, after.faces, after.luck) == (before.fair_games, before.faces, before.luck)
     assert after.level_basis == before.level_basis
     (kept,) = [game for game in after.latest if game.dice_model == DEMON.name]
-    assert (kept.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
-    assert kept.luck == pytest.approx(0.0, abs=1e-9)
+    assert (kept.grade.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
+    assert kept.grade.luck == pytest.approx(0.0, abs=1e-9)
     assert notation.loads(kept.text).game == player.game
     assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)[DEMON]
 
@@ -742,11 +744,10 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     player = play_against(DEMON)
     roll(player)
-    controller = player.controller
-    view = fairness_view(player.window.dialogs._history, player.game, controller.review, controller.mode)
+    view = fairness_view(player.session.services.history.figures, player.controller.scene())
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
     assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
-    player.window.dialogs.show_fairness()
+    player.window.dialogs.show(Page.FAIRNESS)
     dialog = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FairnessDialog))
     labels = Screen(player.window).labels(dialog)
     assert fairness_page.seed_of_unfair_dice() in labels
@@ -764,13 +765,13 @@ def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)
     player.click_die(4)
-    player.wait(lambda: player.controller.explainer.comparison is not None, LONG)
+    player.wait(lambda: player.controller.scene().comparison is not None, LONG)
     delivery = delivery_of(DEFAULT_RULES, model)
     explainer = Explainer(delivery.table, delivery_of(DEFAULT_RULES).table)
     for _ in explainer.prepare():
         pass
-    comparison = player.controller.explainer.comparison
-    position, option = player.game.position, player.controller.pointed_at
+    comparison = player.controller.scene().comparison
+    position, option = player.game.position, player.controller.scene().pointed_at
     assert comparison.explanation.option == option
     assert comparison.explanation == explainer.explain(position, option)
     assert comparison.against == explainer.explain(position, comparison.against.option)
@@ -807,7 +808,7 @@ def guided(others_game, qtbot, delivery_of):
     (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
     action.trigger()
     player = Player(others_game.program.sessions[1], qtbot)
-    player.wait(lambda: player.controller.viewed is not None, LONG)
+    player.wait(lambda: player.controller.scene().viewed is not None, LONG)
     activate(qtbot, player.window)
     return player
 
@@ -816,16 +817,16 @@ def test_the_guide_leads_through_verhoeffs_game(guided):
     controller = guided.controller
     decisions = controller.review.decisions
     assert controller.game.points_so_far == 19
-    assert controller.viewed is decisions[0]
+    assert controller.scene().viewed is decisions[0]
     assert demons.verhoeff_title() in guided.window.windowTitle()
     assert names.dice_model_name(DEMON) in guided.window.windowTitle()
     assert demons.verhoeff_introduction() in Screen(guided.window).labels(guided.window.banner)
     for decision in decisions[1:]:
         guided.press(Qt.Key.Key_Right)
-        assert controller.viewed is decision
+        assert controller.scene().viewed is decision
         assert_commented(guided, decision)
     guided.press(Qt.Key.Key_Left)
-    assert controller.viewed is decisions[-2]
+    assert controller.scene().viewed is decisions[-2]
 
 
 def assert_commented(player, decision: Decision):
@@ -846,9 +847,9 @@ def assert_commented(player, decision: Decision):
 
 def test_the_guide_explains_each_decision(guided):
     for _ in range(3):
-        guided.wait(lambda: guided.controller.explainer.comparison is not None, LONG)
-        option, _analysis = guided.controller.explained
-        assert guided.controller.explainer.comparison.explanation.option is option
+        guided.wait(lambda: guided.controller.scene().comparison is not None, LONG)
+        option, _analysis = guided.controller.scene().explained
+        assert guided.controller.scene().comparison.explanation.option is option
         guided.press(Qt.Key.Key_Right)
 
 

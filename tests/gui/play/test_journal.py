@@ -39,6 +39,15 @@ def test_beginning_a_game_is_undone_and_redone():
     assert journal.undo().redo() == journal
 
 
+def test_the_moment_before_an_event_is_the_one_that_undo_comes_to():
+    journal = Journal(begun(0).roll().score(CATEGORIES[0]).roll().roll()).begin(begun(1).roll().roll().roll())
+    for event in range(3, -1, -1):
+        back = journal.before(event)
+        assert len(back.record.game.events) == event
+        assert back == (journal if event == 3 else journal.before(event + 1).undo())
+    assert journal.before(0).earlier == journal.earlier, "another game is never gone back to"
+
+
 def test_redo_goes_to_the_game_begun_even_where_the_one_before_had_undone_events():
     old = begun(0).roll().score(CATEGORIES[0]).undo()
     journal = Journal(old).begin(begun(1).roll())

@@ -23,7 +23,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.table import ValueTable
-from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.wording import menus, names, numbers
 from yahtzee_gui.wording import options as option_words
 from yahtzee_gui.wording.game import coaching, ending, play
@@ -195,14 +195,14 @@ def answer(player, number):
 
 def roll_anyway(player):
     player.press_roll()
-    if player.controller.question is not None:
+    if player.controller.choices.question is not None:
         answer(player, ANYWAY)
 
 
 def score_anyway(player, category):
     player.click_box(category)
     player.settle()
-    if player.controller.question is not None:
+    if player.controller.choices.question is not None:
         answer(player, ANYWAY)
 
 
@@ -234,7 +234,7 @@ def test_what_is_told_does_not_change_with_the_next_roll_or_the_marks(open_playe
         nonlocal compared
         player.settle()
         controller = player.controller
-        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
+        player.wait(lambda: controller.scene().explained is None or controller.scene().comparison is not None, 60_000)
         now = telling(player)
         is_first_roll = what == "roll" and player.game.rolls_left == 2
         if before and (is_first_roll or what == "mark"):
@@ -288,7 +288,7 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     assert not player.coach.options.isVisible()
     score_anyway(player, COSTLY)
     player.settle()
-    decision = player.controller.last_decision
+    decision = player.controller.scene().last_decision
     assert Screen(player.window).last_decision() == option_words.decision(decision.chosen, decision.best)
     assert [row.option for row in player.coach.options.rows] == [decision.chosen, decision.best]
     assert len(Screen(player.window).marks()) == 3
@@ -312,7 +312,7 @@ def warned(open_player):
 
 
 def option_of(player, category):
-    return player.controller.analysis.categories[category]
+    return player.controller.review.analysis.categories[category]
 
 
 def assert_asked(player, option):
@@ -329,7 +329,7 @@ def assert_asked(player, option):
 
 
 def assert_not_asked(player):
-    assert player.controller.question is None
+    assert player.controller.choices.question is None
     assert not player.window.banner.isVisible()
 
 
@@ -339,7 +339,9 @@ def test_a_costly_choice_is_held_back_and_asked_about_in_a_banner(warned):
     assert warned.game is before
     assert_asked(warned, option_of(warned, COSTLY))
     assert not warned.coach.options.isVisible()
-    assert option_words.option(warned.controller.analysis.best) not in " ".join(all_strings(warned.window.banner))
+    assert option_words.option(warned.controller.review.analysis.best) not in " ".join(
+        all_strings(warned.window.banner)
+    )
 
 
 def test_play_anyway_makes_the_choice_and_coaches_nothing(warned):
@@ -349,7 +351,7 @@ def test_play_anyway_makes_the_choice_and_coaches_nothing(warned):
     assert warned.game.filled == {COSTLY: 0}
     assert not warned.controller.record.is_coached
     warned.settle()
-    assert warned.controller.last_decision.chosen.category is COSTLY
+    assert warned.controller.scene().last_decision.chosen.category is COSTLY
 
 
 def by_button(player):
@@ -378,10 +380,10 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     assert warned.game is before
     assert warned.controller.record.is_coached
     warned.click_box(Category.CHANCE)
-    if warned.controller.question is not None:
+    if warned.controller.choices.question is not None:
         answer(warned, ANYWAY)
     warned.settle()
-    decision = warned.controller.last_decision
+    decision = warned.controller.scene().last_decision
     assert decision.chosen.category is COSTLY
     assert decision.taken.category is Category.CHANCE
     assert Screen(warned.window).last_decision() == option_words.decision(decision.chosen, decision.best)
@@ -393,7 +395,7 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     answer(warned, BEST)
     assert_not_asked(warned)
     assert warned.coach.options.isVisible()
-    assert warned.coach.options.rows[0].option is warned.controller.analysis.best
+    assert warned.coach.options.rows[0].option is warned.controller.review.analysis.best
     assert warned.controller.record.hinted
     warned.click_box(COSTLY)
     assert warned.game.filled == {COSTLY: 0}
@@ -403,40 +405,42 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     assert len(warned.coach.options.rows) <= 2
 
 
-@pytest.mark.parametrize("threshold", list(WarnThreshold), ids=lambda threshold: str(threshold.value))
-def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, threshold):
+@pytest.mark.parametrize(("verdict", "threshold"), list(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))
+def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, verdict, threshold):
     controller = warned.controller
-    controller.warns_from = threshold
+    controller.choices.warns_from = verdict
     asked = 0
     for category in Category:
         option = option_of(warned, category)
         warned.click_box(category)
-        assert (controller.question is not None) == (option.points_lost >= threshold.value), category
-        asked += controller.question is not None
-        if controller.question is not None:
+        assert (controller.choices.question is not None) == (option.points_lost >= threshold), category
+        asked += controller.choices.question is not None
+        if controller.choices.question is not None:
             assert_asked(warned, option)
             answer(warned, THINK)
         else:
             warned.undo()
             warned.settle()
-    for keep in [keep for keep in controller.analysis.keeps if len(keep) < 5]:
+    for keep in [keep for keep in controller.review.analysis.keeps if len(keep) < 5]:
         warned.keep(places_of(warned.game, keep))
-        option = controller.analysis.keeps[keep]
+        option = controller.review.analysis.keeps[keep]
         warned.press_roll()
-        assert (controller.question is not None) == (option.points_lost >= threshold.value), keep
-        asked += controller.question is not None
-        if controller.question is not None:
+        assert (controller.choices.question is not None) == (option.points_lost >= threshold), keep
+        asked += controller.choices.question is not None
+        if controller.choices.question is not None:
             assert_asked(warned, option)
             answer(warned, THINK)
         else:
             warned.undo()
             warned.settle()
-    assert 0 < asked < len(controller.analysis.options)
+    assert 0 < asked < len(controller.review.analysis.options)
 
 
 def keep_badly(player):
     """Mark dice so that rolling the others is costly."""
-    bad = max((o for o in player.controller.analysis.options if o.is_reroll), key=lambda option: option.points_lost)
+    bad = max(
+        (o for o in player.controller.review.analysis.options if o.is_reroll), key=lambda option: option.points_lost
+    )
     assert bad.points_lost >= 1
     player.keep(places_of(player.game, bad.keep))
     return bad
@@ -494,7 +498,7 @@ def test_a_question_that_is_left_behind_is_gone_and_its_choice_graded(warned, le
     warned.controller.set_mode(CoachMode.AFTER)
     warned.click_box(Category.CHANCE)
     warned.settle()
-    assert warned.controller.last_decision.chosen.category is COSTLY
+    assert warned.controller.scene().last_decision.chosen.category is COSTLY
 
 
 def test_the_keyboard_goes_on_where_it_was_before_the_question(warned):
@@ -509,13 +513,13 @@ def test_after_a_restart_a_choice_warned_of_is_still_the_first(warned, open_play
     warned.click_box(COSTLY)
     answer(warned, THINK)
     warned.click_box(Category.CHANCE)
-    if warned.controller.question is not None:
+    if warned.controller.choices.question is not None:
         answer(warned, ANYWAY)
     end(warned.session)
     again = open_player()
     again.settle()
     assert again.controller.record.is_coached
-    assert again.controller.last_decision.chosen.category is COSTLY
+    assert again.controller.scene().last_decision.chosen.category is COSTLY
 
 
 # Warn, before the coach has looked
@@ -555,7 +559,7 @@ def test_two_presses_faster_than_the_coach_are_one_choice(warned, slow_coach):
     warned.press_roll()
     assert warned.game is first
     slow_coach()
-    costly = warned.controller.question is not None
+    costly = warned.controller.choices.question is not None
     assert len(warned.game.events) == (1 if costly else 2)
 
 
@@ -585,7 +589,7 @@ def test_without_a_table_nothing_is_asked_and_nothing_waits(open_session, slow_l
 @pytest.fixture
 def asked_about_zeros(open_player):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
-    player.controller.confirms_zero = True
+    player.controller.choices.confirms_zero = True
     player.press_roll()
     player.settle()
     return player
@@ -620,14 +624,14 @@ def test_a_zero_that_cannot_be_helped_is_not_asked_about(open_player):
         game = game.roll()
         game = game.score(next(box for box in Category if box is not COSTLY and game.can_score(box)))
     player = open_player(game=game.roll().roll().roll(), mode=CoachMode.OFF)
-    player.controller.confirms_zero = True
+    player.controller.choices.confirms_zero = True
     assert len(set(player.game.dice)) > 1
     player.click_box(COSTLY)
     assert player.game.is_over
 
 
 def test_a_costly_zero_is_asked_about_once(warned):
-    warned.controller.confirms_zero = True
+    warned.controller.choices.confirms_zero = True
     warned.click_box(COSTLY)
     assert_asked(warned, option_of(warned, COSTLY))
     answer(warned, ANYWAY)
@@ -695,12 +699,12 @@ def mistaken(open_player):
     """Someone in After mode who has made mistakes in two turns and rolled for the third."""
     record = Record(seeded(SEED)).roll().score(COSTLY).roll().score(Category.LARGE_STRAIGHT).roll()
     player = open_player(game=record, mode=CoachMode.AFTER)
-    assert len(player.controller.mistakes) == 2
+    assert len(player.controller.scene().mistakes) == 2
     return player
 
 
 def assert_looks_back(player, event):
-    decision, shown = player.controller.viewed, Screen(player.window)
+    decision, shown = player.controller.scene().viewed, Screen(player.window)
     assert decision is not None
     assert decision.event == event
     assert [die.face for die in player.tray.dice] == list(decision.before.dice)
@@ -736,7 +740,7 @@ def test_escape_space_and_the_roll_button_return_to_the_game_as_it_was(mistaken,
     mistaken.press("n")
     assert tray_and_card(mistaken) != before
     leave(mistaken)
-    assert mistaken.controller.viewed is None
+    assert mistaken.controller.scene().viewed is None
     assert mistaken.controller.record == record
     assert tray_and_card(mistaken) == before
 
@@ -785,7 +789,7 @@ def test_a_row_of_a_look_back_is_explained_and_marks_nothing(mistaken):
     for row in range(4):
         mistaken.click_option(row)
         chosen = mistaken.coach.options.rows[row].option
-        assert mistaken.controller.explained[0] is chosen
+        assert mistaken.controller.scene().explained[0] is chosen
     mistaken.press(Qt.Key.Key_Escape)
     assert not any(mistaken.controller.kept)
 
@@ -814,7 +818,7 @@ def test_no_look_back_with_the_coach_off(open_player):
     player = open_player(game=record, mode=CoachMode.OFF)
     assert not player.window.menus.next_mistake.isEnabled()
     player.press("n")
-    assert player.controller.viewed is None
+    assert player.controller.scene().viewed is None
 
 
 def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF, Qt, QTimer
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.desktop.preferences import CoachMode, WarnThreshold
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.game import play as play_words
 
@@ -29,6 +29,7 @@ THINK, BEST, ANYWAY = range(3)
 PATIENCE = 10_000  # milliseconds for a review
 MOST_STEPS = 110
 EVERY = 40  # so many games are compared without being painted and explained, but for one
+POINTS = dict(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True))
 
 
 class Match:
@@ -41,7 +42,7 @@ class Match:
     def play(self, seed, rules, mode):
         """Play one game from its first roll until it is over for good."""
         rng, controller = self.rng, self.player.controller
-        controller.warns_from = rng.choice(list(WarnThreshold))
+        controller.choices.warns_from = rng.choice(WARN_CHOICES)
         record = Record(seeded(seed, rules))
         controller.open_record(record)
         self.player.click(self.player.coach.mode_switch.buttons[mode])
@@ -135,7 +136,7 @@ class Match:
         record = onlooker.record
         warns = onlooker.mode is CoachMode.WARN and not onlooker.shows and record.game.has_rolled
         do()
-        if warns and onlooker.loss_of(category) >= self.player.controller.warns_from.value:
+        if warns and onlooker.loss_of(category) >= POINTS[self.player.controller.choices.warns_from]:
             assert self.player.window.banner.isVisible()
             self.done["warning"] += 1
             if not self.answer(record, category):
@@ -328,11 +329,12 @@ def test_five_random_games_show_the_engines_numbers(open_player, analyzer_of):
 def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch, first):
     """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every fortieth game."""
     player = open_player()
-    explain = player.controller.explainer.explain
+    explainer = player.session.services.explainer
+    explain = explainer.explain
 
     def look(number):
         is_seen = number % EVERY == 0
         player.window.setUpdatesEnabled(is_seen)
-        monkeypatch.setattr(player.controller.explainer, "explain", explain if is_seen else lambda _inquiry: None)
+        monkeypatch.setattr(explainer, "explain", explain if is_seen else lambda _inquiry: None)
 
     assert_rich(play_games(player, analyzer_of, range(first, first + 50), list(RULE_SETS.values()), look))

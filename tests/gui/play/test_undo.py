@@ -98,7 +98,7 @@ def test_another_choice_after_undo_leaves_nothing_to_redo_and_is_not_the_first(p
     assert not player.window.menus.redo.isEnabled()
     player.settle()
     assert player.controller.record.first_choices == {1: first}
-    decision = player.controller.last_decision
+    decision = player.controller.scene().last_decision
     assert decision.chosen.category is Category.ACES
     assert decision.taken.category is Category.CHANCE
 
@@ -233,7 +233,7 @@ def test_a_choice_taken_back_stays_so_after_a_restart(open_player, home, player)
     again.settle()
     assert again.controller.record == left
     assert again.controller.record.is_coached
-    assert again.controller.last_decision.chosen.category is Category.CHANCE
+    assert again.controller.scene().last_decision.chosen.category is Category.CHANCE
 
 
 # Retry
@@ -244,7 +244,7 @@ def make_a_mistake(player):
     player.press_roll()
     player.click_box(Category.YAHTZEE)
     player.settle()
-    decision = player.controller.last_decision
+    decision = player.controller.scene().last_decision
     assert decision.points_lost > 1
     return decision
 
@@ -286,13 +286,13 @@ def test_retry_from_a_look_back_goes_back_before_that_decision(open_player, home
     record = Record(seeded(SEED)).roll().score(Category.YAHTZEE).roll().score(Category.CHANCE).roll()
     player = open_player(home, game=record, mode=mode)
     player.press("n")
-    decision = player.controller.viewed
+    decision = player.controller.scene().viewed
     assert decision is not None
     assert player.coach.retry.isVisible()
     player.click(player.coach.retry)
     assert player.game.events == record.game.events[: decision.event]
     assert player.controller.record.undone == record.game.events[decision.event :]
-    assert player.controller.viewed is None
+    assert player.controller.scene().viewed is None
     while player.window.menus.redo.isEnabled():
         player.redo()
     assert player.controller.record == (record.with_hint() if mode is CoachMode.LIVE else record)
@@ -351,7 +351,7 @@ class Walk:
         place = self.rng.randrange(5)
         before = self.player.controller.kept
         self.rng.choice([self.player.press_die, self.player.click_die])(place)
-        if self.player.controller.can_keep:
+        if self.player.controller.scene().can_keep:
             assert self.player.controller.kept[place] != before[place]
         self.marks[self.here] = self.player.controller.kept
 

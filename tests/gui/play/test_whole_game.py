@@ -102,7 +102,7 @@ def test_a_click_on_an_option_keeps_its_dice_and_rolls_nothing(match):
     match.roll(by_key=True)
     player, option = match.player, match.player.coach.options.rows[7].option
     player.click_option(7)
-    assert player.controller.kept_dice == option.keep
+    assert player.controller.scene().kept_dice == option.keep
     assert len(player.game.events) == 1
     match.twin.kept = player.controller.kept
     match.compare()

@@ -1,47 +1,38 @@
 # SPDX-License-Identifier: MIT
-"""What the presenter makes of a controller at the edges of a game, without any window."""
+"""What the presenter makes of a scene at the edges of a game, without any window or controller."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 from gui_driver import first_allowed, seeded
 
+from engine.coach.luck import Luck, luck
 from engine.coach.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.journal import Journal
-from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import ExplainService
-from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.widgets.charts.timeline import axis
 from yahtzee_gui.wording import numbers, options
 from yahtzee_gui.wording.game import coaching, ending, play
 
 
 @pytest.fixture
-def controller_of(qtbot, tmp_path, analyzer_of):
-    """Return a function that makes a controller of a game, reviewed or not, in one mode."""
-    made = []
+def scene_of(analyzer_of):
+    """Return a function that makes a scene of a game, reviewed or not, in one mode."""
 
-    def make(game, mode=CoachMode.LIVE, *, reviewed=True):
-        coach, explainer, store = CoachService(), ExplainService(), GameStore(folder=tmp_path)
-        made.append((coach, explainer, store))
-        controller = GameController(coach, explainer, store, mode)
-        controller._journal = Journal(Record(game)) if game is not None else None
-        controller.table.state = TableState.READY if reviewed else TableState.BUILDING
-        if reviewed and game is not None:
-            analyzer = analyzer_of(game.rules)
-            controller.table.par, controller._review = analyzer.table.par, review(game, analyzer)
-        return controller
+    def make(game, mode=CoachMode.LIVE, *, is_reviewed=True):
+        record = Record(game) if game is not None else None
+        if not is_reviewed or game is None:
+            return Scene(mode, record)
+        analyzer = analyzer_of(game.rules)
+        return Scene(mode, record, review(game, analyzer), TableStatus(TableState.READY, analyzer.table.par))
 
-    yield make
-    for worker in (worker for workers in made for worker in workers):
-        worker.close()
-        worker.join()
+    return make
 
 
 def rolled(times, seed="edges", rules=DEFAULT_RULES):
@@ -60,65 +51,65 @@ def finished(rules=DEFAULT_RULES):
     return game
 
 
-def test_before_there_is_a_game_everything_is_empty(controller_of):
-    controller = controller_of(None, reviewed=False)
-    view = presenter.tray_view(controller)
+def test_before_there_is_a_game_everything_is_empty(scene_of):
+    scene = scene_of(None, is_reviewed=False)
+    view = presenter.tray_view(scene)
     assert (view.title, view.value, view.button, view.can_roll) == ("", "", "", False)
-    assert [row.points for row in presenter.score_rows(controller) if row.category is not None] == [""] * 13
-    assert presenter.summary_view(controller) is None
-    assert presenter.timeline_view(controller).marks == ()
-    assert presenter.coach_view(controller).rows == ()
+    assert [row.points for row in presenter.score_rows(scene) if row.category is not None] == [""] * 13
+    assert presenter.summary_view(scene) is None
+    assert presenter.timeline_view(scene).marks == ()
+    assert presenter.coach_view(scene).rows == ()
 
 
-def test_between_turns_no_box_has_a_preview_and_the_value_is_par(controller_of):
-    controller = controller_of(seeded("edges"))
-    view = presenter.tray_view(controller)
+def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
+    scene = scene_of(seeded("edges"))
+    view = presenter.tray_view(scene)
     assert view.faces == (None,) * 5
     assert (view.value, view.verdict, view.caption) == ("254.6", None, play.expected_now())
     assert (view.can_roll, view.can_keep, view.button) == (True, False, play.roll_button(5))
     assert view.sentence == play.before_first_roll(1)
-    rows = presenter.score_rows(controller)
+    rows = presenter.score_rows(scene)
     assert not any(row.can_score or row.cost or row.is_preview for row in rows)
-    assert presenter.coach_view(controller).message == coaching.coach_before_roll()
+    assert presenter.coach_view(scene).message == coaching.coach_before_roll()
 
 
-def test_with_no_roll_left_only_boxes_are_ranked_and_the_best_is_pinned(controller_of):
-    controller = controller_of(rolled(3))
-    view = presenter.coach_view(controller)
+def test_with_no_roll_left_only_boxes_are_ranked_and_the_best_is_pinned(scene_of):
+    scene = scene_of(rolled(3))
+    view = presenter.coach_view(scene)
     assert all(row.option.category is not None for row in view.rows)
     assert len(view.rows) == 13
     assert view.chosen is view.rows[0]
     assert view.chosen_heading == options.best_box()
-    tray = presenter.tray_view(controller)
+    tray = presenter.tray_view(scene)
     assert (tray.can_roll, tray.why_not) == (False, play.no_roll_left())
     assert tray.value == view.rows[0].value
 
 
-def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(controller_of):
-    controller = controller_of(rolled(1))
-    for place in range(5):
-        controller.toggle(place)
-        if place < 4:
-            view = presenter.coach_view(controller)
-            assert view.chosen.option.keep == controller.kept_dice
+def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
+    scene = scene_of(rolled(1))
+    for kept in range(1, 6):
+        scene = replace(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
+        assert len(scene.kept_dice) == kept
+        view = presenter.coach_view(scene)
+        if kept < 5:
+            assert view.chosen.option.keep == scene.kept_dice
             assert view.chosen in view.rows
-    view = presenter.coach_view(controller)
     assert view.chosen.option.category is not None, "keeping all five points at the best box"
 
 
-def test_keeping_all_five_is_no_row_of_the_ranking(controller_of):
-    rows = presenter.coach_view(controller_of(rolled(1))).rows
+def test_keeping_all_five_is_no_row_of_the_ranking(scene_of):
+    rows = presenter.coach_view(scene_of(rolled(1))).rows
     assert all(row.option.keep is None or len(row.option.keep) < 5 for row in rows)
 
 
-def test_exactly_one_row_is_marked_as_chosen(controller_of):
+def test_exactly_one_row_is_marked_as_chosen(scene_of):
     for times in (1, 2, 3):
-        rows = presenter.coach_view(controller_of(rolled(times))).rows
+        rows = presenter.coach_view(scene_of(rolled(times))).rows
         assert sum(row.is_chosen for row in rows) == 1
 
 
-def test_bars_shrink_with_the_loss_and_never_vanish(controller_of):
-    bars = [row.bar for row in presenter.coach_view(controller_of(rolled(1))).rows]
+def test_bars_shrink_with_the_loss_and_never_vanish(scene_of):
+    bars = [row.bar for row in presenter.coach_view(scene_of(rolled(1))).rows]
     assert bars[0] == 1.0
     assert bars == sorted(bars, reverse=True)
     assert bars[-1] >= 0.03
@@ -126,66 +117,79 @@ def test_bars_shrink_with_the_loss_and_never_vanish(controller_of):
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 @pytest.mark.parametrize("times", [0, 1, 3])
-def test_only_live_shows_anything_before_the_choice(controller_of, mode, times):
-    controller = controller_of(rolled(times))
-    controller._mode = mode
-    tray = presenter.tray_view(controller)
+def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
+    scene = scene_of(rolled(times), mode)
+    tray = presenter.tray_view(scene)
     assert (tray.value, tray.verdict, tray.caption) == ("", None, "")
-    assert presenter.seen.seen(controller).analysis is None
-    assert presenter.coach_view(controller).chosen is None
-    decision = controller.last_decision
-    shown = (decision.chosen, decision.best) if decision is not None and mode is not CoachMode.OFF else ()
-    assert {row.option for row in presenter.coach_view(controller).rows} <= set(shown)
-    assert not any(row.cost or row.verdict for row in presenter.score_rows(controller))
-    assert not presenter.shows_costs(controller)
+    assert (scene.analysis, scene.pointed_at, scene.expected) == (None, None, None)
+    assert presenter.coach_view(scene).chosen is None
+    decision = scene.review.decisions[-1] if times == 3 and mode is not CoachMode.OFF else None
+    shown = (decision.chosen, decision.best) if decision is not None else ()
+    assert {row.option for row in presenter.coach_view(scene).rows} == set(shown)
+    assert not any(row.cost or row.verdict for row in presenter.score_rows(scene))
+    assert not scene.sight.costs
 
 
-def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(controller_of):
-    controller = controller_of(rolled(1))
-    controller._journal = Journal(controller.record.roll())
-    assert presenter.tray_view(controller).value == ""
-    assert presenter.coach_view(controller).rows == ()
-    assert presenter.timeline_view(controller).marks == ()
-    assert not any(row.cost for row in presenter.score_rows(controller))
+def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(scene_of):
+    scene = scene_of(rolled(1))
+    scene = replace(scene, record=scene.record.roll(), review=None)
+    assert presenter.tray_view(scene).value == ""
+    assert presenter.coach_view(scene).rows == ()
+    assert presenter.timeline_view(scene).marks == ()
+    assert not any(row.cost for row in presenter.score_rows(scene))
 
 
-def test_a_finished_game_without_a_table_has_its_score(controller_of):
+def test_a_finished_game_without_a_table_has_its_score(scene_of):
     game = finished()
-    controller = controller_of(game, reviewed=False)
-    view = presenter.summary_view(controller)
+    scene = scene_of(game, is_reviewed=False)
+    view = presenter.summary_view(scene)
     assert view.headline == ending.final_score(game.points_so_far)
     assert view.sentence == ending.without_coach_table()
     assert view.split == ()
 
 
 @pytest.mark.parametrize("name", list(RULE_SETS))
-def test_the_split_of_a_finished_game_is_exact_under_all_rules(controller_of, name):
+def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
     game = finished(RULE_SETS[name])
-    bars = presenter.summary_view(controller_of(game)).split
+    bars = presenter.summary_view(scene_of(game)).split
     par, luck, lost, score = bars
     assert score.end == pytest.approx(game.points_so_far, rel=0, abs=1e-9)
     assert (luck.start, lost.start, lost.end) == (par.end, luck.end, score.end)
 
 
-def test_a_game_with_other_rolls_per_turn_is_shown_with_them(controller_of):
+@pytest.mark.parametrize("name", list(RULE_SETS))
+def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
+    scene = scene_of(finished(RULE_SETS[name]))
+    for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
+        view = presenter.summary_view(replace(scene, review=replace(scene.review, luck=points)))
+        assert view.luck == ending.luck_remark(points, kind)
+        assert ending.luck(kind) in view.luck
+
+
+def test_the_luck_is_a_number_alone_where_its_distribution_is_not_known(scene_of):
+    scene = scene_of(finished(rule_set("free-joker", 4)))
+    assert presenter.summary_view(scene).luck == f"Luck {numbers.signed(scene.review.luck)}"
+
+
+def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     rules = rule_set("free-joker", 4)
-    controller = controller_of(rolled(2, rules=rules))
-    tray = presenter.tray_view(controller)
+    scene = scene_of(rolled(2, rules=rules))
+    tray = presenter.tray_view(scene)
     assert (tray.rolls_done, tray.rolls_per_turn, tray.can_roll) == (2, 4, True)
     assert tray.rolls == play.rolls(2, 4)
-    xs = [mark.x for mark in presenter.timeline_view(controller).marks]
+    xs = [mark.x for mark in presenter.timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]
 
 
-def test_rules_without_a_yahtzee_bonus_say_so(controller_of):
-    rows = presenter.score_rows(controller_of(seeded("no bonus", RULE_SETS["no-yahtzee-bonus"])))
+def test_rules_without_a_yahtzee_bonus_say_so(scene_of):
+    rows = presenter.score_rows(scene_of(seeded("no bonus", RULE_SETS["no-yahtzee-bonus"])))
     assert rows[-2].name == play.no_yahtzee_bonus()
     assert rows[-2].points == "–"
 
 
-def test_the_marks_of_the_timeline_go_forward_and_end_at_the_score(controller_of):
+def test_the_marks_of_the_timeline_go_forward_and_end_at_the_score(scene_of):
     game = finished()
-    marks = presenter.timeline_view(controller_of(game)).marks
+    marks = presenter.timeline_view(scene_of(game)).marks
     assert [mark.x for mark in marks] == sorted(mark.x for mark in marks)
     assert (marks[0].x, marks[-1].x) == (0.0, 13.0)
     assert marks[-1].expected == pytest.approx(game.points_so_far, abs=1e-9)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QT
 from engine.games.game import rolled_faces
 from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.game import announcing, coaching, explaining, play
 from yahtzee_gui.wording.game import ending as ending_words
@@ -71,7 +72,7 @@ def test_pressing_a_die_as_a_screen_reader_does_keeps_it(player):
 def test_choosing_a_mode_as_a_screen_reader_does_takes_effect(player):
     act(player.coach.mode_switch.buttons[CoachMode.OFF])
     assert player.controller.mode is CoachMode.OFF
-    player.window.dialogs.show_first_run()
+    player.window.dialogs.show(Page.WELCOME)
     act(player.window.dialogs.first_run.choices[CoachMode.LIVE])
     assert player.controller.mode is CoachMode.LIVE
 
@@ -146,7 +147,7 @@ def test_the_timeline_is_a_picture_that_describes_itself(player):
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.explainer.comparison is not None, TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
     chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explaining.endings_heading()
@@ -184,24 +185,12 @@ def test_every_button_has_a_name(player):
             assert name(button), button
 
 
-OPENERS = (
-    "show_tables",
-    "show_history",
-    "show_fairness",
-    "show_settings",
-    "show_rules",
-    "show_shortcuts",
-    "show_about",
-    "show_first_run",
-)
-
-
-@pytest.mark.parametrize("opener", OPENERS)
-def test_every_control_of_a_page_has_a_name(player, opener):
+@pytest.mark.parametrize("page", Page)
+def test_every_control_of_a_page_has_a_name(player, page):
     player.play_turn()
     player.settle()
-    player.wait(lambda: player.window.dialogs._history is not None)
-    getattr(player.window.dialogs, opener)()
+    player.wait(lambda: player.session.services.history.figures is not None)
+    player.window.dialogs.show(page)
     (dialog,) = (found for found in player.window.findChildren(QDialog) if found.isVisible())
     assert name(dialog)
     controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
+from engine.coach.luck import luck
 from engine.games.game import Game, rolled_faces
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -52,7 +53,7 @@ def faces(roll, turn=1):
 
 
 def worst_box(player):
-    return max(player.controller.analysis.categories.values(), key=lambda option: option.points_lost).category
+    return max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
 
 
 def test_rolls_are_said_with_the_rolls_left(open_listener):
@@ -88,15 +89,15 @@ def test_marks_are_said_with_their_value_in_live_mode_only(open_listener):
     player.settle()
     said.clear()
     player.press_die(0)
-    option = player.controller.pointed_at
-    sentence = play.keeping(player.controller.kept_dice)
+    option = player.controller.scene().pointed_at
+    sentence = play.keeping(player.controller.scene().kept_dice)
     worth = f"expected final score {option.value:.1f}, {names.verdict(option.verdict)}"
     assert said == [f"{sentence}. {worth}."]
     for mode in (CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER):
         player.controller.set_mode(mode)
         said.clear()
         player.press_die(1)
-        assert said == [f"{play.keeping(player.controller.kept_dice)}."]
+        assert said == [f"{play.keeping(player.controller.scene().kept_dice)}."]
 
 
 @pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.LIVE])
@@ -104,11 +105,11 @@ def test_a_verdict_follows_the_decision_once(open_listener, mode):
     player, said = open_listener(mode)
     player.press_roll()
     player.settle()
-    player.keep(places_of(player.game, player.controller.analysis.best.keep or ()))
+    player.keep(places_of(player.game, player.controller.review.analysis.best.keep or ()))
     assert not [text for text in said if text.startswith("Verdict")]
     player.press_roll()
     player.settle()
-    decision = player.controller.last_decision
+    decision = player.controller.scene().last_decision
     assert decision.counts
     assert [text for text in said if text.startswith("Verdict")] == ["Verdict: best."]
     player.controller.set_mode(CoachMode.OFF)
@@ -122,7 +123,7 @@ def test_a_costly_decision_is_said_with_what_was_best(open_listener):
     player.settle()
     player.click_box(worst_box(player))
     player.settle()
-    decision = player.controller.last_decision
+    decision = player.controller.scene().last_decision
     lost = numbers.lost(decision.points_lost).lstrip("−")
     best = options.option(decision.best)
     assert decision.verdict > Verdict.CLOSE
@@ -138,8 +139,8 @@ def test_a_warning_is_said_at_once(open_listener, monkeypatch):
     player.press_roll()
     player.settle()
     player.click_box(worst_box(player))
-    assert player.controller.question is not None
-    warning = coaching.warning(player.controller.question.option)
+    assert player.controller.choices.question is not None
+    warning = coaching.warning(player.controller.choices.question.option)
     assert said[-1] == warning
     assert [(event.message(), event.politeness()) for event in sent] == [
         (f"Rolled {faces(1)}, 2 rolls left", politeness.Polite),
@@ -179,7 +180,7 @@ def test_a_hint_is_said_once(open_listener):
     player.settle()
     said.clear()
     player.press("h")
-    assert said == [f"Hint: {options.option_spoken(player.controller.analysis.best)}."]
+    assert said == [f"Hint: {options.option_spoken(player.controller.review.analysis.best)}."]
     player.controller.changed.emit()
     assert len(said) == 1
 
@@ -190,12 +191,12 @@ def test_a_look_back_is_said(open_listener):
     player.press_roll()
     player.settle()
     said.clear()
-    player.controller.view_step(-1)
+    player.controller.look_back.view_step(-1)
     (text,) = said
     assert text.startswith(
         f"Turn 1 of 13. Dice {faces(1)}, 2 rolls left. Looking back: you chose to roll all five dice."
     )
-    assert text.endswith(announcing.judged(player.controller.viewed).rstrip(".") + ".")
+    assert text.endswith(announcing.judged(player.controller.scene().viewed).rstrip(".") + ".")
     player.press_roll()
     assert said[1].startswith("Back to the game. Turn 1 of 13. Dice")
     assert len(player.game.events) == 2
@@ -209,7 +210,7 @@ def test_the_end_is_said(open_listener, mode):
     review = player.controller.review
     headline, sentence = ending.final_score(player.game.points_so_far), ending.gave_away(0, 0)
     assert said[-1].startswith(f"{headline}. You gave away {review.points_lost:.1f} points")
-    assert ending.luck_remark(review.luck) in said[-1]
+    assert ending.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
     assert sentence not in said[-1]
 
 

@@ -217,7 +217,7 @@ def lossy_turn(player):
     """Roll once, and score what is worst."""
     player.press_roll()
     player.settle()
-    boxes = player.controller.analysis.categories.values()
+    boxes = player.controller.review.analysis.categories.values()
     player.press_box(max(boxes, key=lambda option: option.points_lost).category)
 
 
@@ -262,7 +262,7 @@ def test_order_while_looking_back(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
     lossy_turn(player)
     player.settle()
-    player.controller.view_step(-1)
+    player.controller.look_back.view_step(-1)
     coach, chart = player.coach, player.window.timeline.chart
     roll, table = player.tray.roll_button, player.scorecard.table
     assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
@@ -307,31 +307,31 @@ def looking_back(open_player):
         player.press_roll()
     player.press_box(first_allowed(player.game))
     player.settle()
-    player.controller.view_step(-1)
+    player.controller.look_back.view_step(-1)
     return player
 
 
 def test_arrows_step_from_decision_to_decision(looking_back):
     player = looking_back
     decisions = player.controller.review.decisions
-    assert player.controller.viewed is decisions[2]
+    assert player.controller.scene().viewed is decisions[2]
     for key, place in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Right, 1)):
         player.press(key)
-        assert player.controller.viewed is decisions[place]
+        assert player.controller.scene().viewed is decisions[place]
     player.press(Qt.Key.Key_Right)
     player.press(Qt.Key.Key_Right)
-    assert player.controller.viewed is None
+    assert player.controller.scene().viewed is None
 
 
 def test_arrows_step_whatever_has_the_focus(looking_back):
     player = looking_back
     for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, player.coach.retry):
         widget.setFocus()
-        before = player.controller.viewed.event
+        before = player.controller.scene().viewed.event
         player.press(Qt.Key.Key_Left)
-        assert player.controller.viewed.event != before or before == player.controller.review.decisions[0].event
+        assert player.controller.scene().viewed.event != before or before == player.controller.review.decisions[0].event
         player.press(Qt.Key.Key_Right)
-        player.controller.view(player.controller.review.decisions[-1])
+        player.controller.look_back.view(player.controller.review.decisions[-1])
         assert widget.hasFocus()
 
 
@@ -342,32 +342,32 @@ def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
 
 
 def test_arrows_do_not_look_back_by_themselves(looking_back):
-    looking_back.controller.view(None)
+    looking_back.controller.look_back.view(None)
     looking_back.scorecard.focus_table()
     looking_back.press(Qt.Key.Key_Left)
-    assert looking_back.controller.viewed is None
+    assert looking_back.controller.scene().viewed is None
 
 
 def test_the_timeline_steps_by_its_own_arrows(looking_back):
     player, chart = looking_back, looking_back.window.timeline.chart
-    player.controller.view(None)
+    player.controller.look_back.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Left)
-    assert player.controller.viewed is player.controller.review.decisions[-1]
+    assert player.controller.scene().viewed is player.controller.review.decisions[-1]
     assert chart.hasFocus()
     player.press(Qt.Key.Key_Right)
-    assert player.controller.viewed is None
+    assert player.controller.scene().viewed is None
 
 
 def test_with_the_coach_off_there_is_no_step_back(looking_back):
     player, chart = looking_back, looking_back.window.timeline.chart
-    player.controller.view(None)
+    player.controller.look_back.view(None)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
     player.controller.set_mode(CoachMode.OFF)
     assert not chart.hasFocus()
     assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
-    player.controller.view_step(-1)
-    assert player.controller.viewed is None
+    player.controller.look_back.view_step(-1)
+    assert player.controller.scene().viewed is None
 
 
 def test_the_shortcuts_page_names_the_keys(player):

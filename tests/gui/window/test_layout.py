@@ -12,6 +12,7 @@ from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 
 
@@ -86,16 +87,16 @@ def test_nothing_moves_for_undo_hints_questions_and_looks_back(open_player, size
 
     def look():
         player.settle()
-        player.wait(lambda: controller.explained is None or controller.explainer.comparison is not None, 60_000)
+        player.wait(lambda: controller.scene().explained is None or controller.scene().comparison is not None, 60_000)
         let_layouts_settle()
         assert places(player.window) == start
 
     for action in (player.undo, player.redo):
         action()
         look()
-    controller.view(controller.review.decisions[0])
+    controller.look_back.view(controller.review.decisions[0])
     look()
-    controller.view(None)
+    controller.look_back.view(None)
     for mode in (CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF):
         controller.set_mode(mode)
         player.settle()
@@ -103,8 +104,8 @@ def test_nothing_moves_for_undo_hints_questions_and_looks_back(open_player, size
         if mode is CoachMode.WARN:
             controller.score(Category.YAHTZEE)
             look()
-            assert controller.question is not None
-            controller.think_again()
+            assert controller.choices.question is not None
+            controller.choices.think_again()
     player.press("h")
     look()
 
@@ -207,7 +208,7 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
 
 
 def test_no_text_is_cut_on_the_welcome_pages(player):
-    player.window.dialogs.show_first_run()
+    player.window.dialogs.show(Page.WELCOME)
     dialog = player.window.dialogs.first_run
     for _ in range(3):
         assert_whole(dialog)

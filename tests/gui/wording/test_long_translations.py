@@ -22,13 +22,13 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.pages.history import HistoryDialog
 from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.figure_table import FigureTable
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
 from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names as name_words
 from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import about_page
@@ -150,9 +150,10 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
-    for show in (dialogs.show_rules, dialogs.show_settings, dialogs.show_fairness, dialogs.show_tables):
-        show()
-    player.wait(lambda: dialogs.show_history() or bool(window.findChild(HistoryDialog)))  # once the history is loaded
+    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES):
+        dialogs.show(page)
+    player.wait(lambda: player.session.services.history.figures is not None)
+    dialogs.show(Page.HISTORY)
     for page in (
         NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window),
         ShortcutsDialog(window),

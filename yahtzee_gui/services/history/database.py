@@ -10,14 +10,15 @@ from __future__ import annotations
 import itertools
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import astuple, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from yahtzee_gui.services.history.figures import History, Tally
-from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
 
-VERSION = 1
+VERSION = 2
+"""The version of the table: in the first one, every game had a grade."""
 LATEST = 200
 """How many of the newest games a `History` lists."""
 
@@ -35,11 +36,11 @@ CREATE TABLE game (
     dice_model TEXT NOT NULL,
     coached INTEGER NOT NULL,
     score INTEGER NOT NULL,
-    par REAL NOT NULL,
-    luck REAL NOT NULL,
-    points_lost REAL NOT NULL,
-    decisions INTEGER NOT NULL,
-    accuracy REAL NOT NULL,
+    par REAL,
+    luck REAL,
+    points_lost REAL,
+    decisions INTEGER,
+    accuracy REAL,
     {", ".join(f"{face} INTEGER NOT NULL" for face in _FACE_COLUMNS)},
     text TEXT NOT NULL,
     UNIQUE (seed, rules, rolls_per_turn, dice_model)
@@ -47,23 +48,22 @@ CREATE TABLE game (
 """
 
 
-def _columns() -> tuple[str, ...]:
-    """Return the columns of a game in the order of the fields of `FinishedGame`, the six counts in the place of one."""
-    return tuple(
-        column
-        for field in fields(FinishedGame)
-        for column in (_FACE_COLUMNS if field.name == "faces" else (field.name,))
-    )
-
-
-_COLUMNS = _columns()
-_FIRST_FACE = _COLUMNS.index(_FACE_COLUMNS[0])
-_INSERT = f"INSERT OR IGNORE INTO game ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_SELECT_LATEST = f"SELECT {', '.join(_COLUMNS)} FROM game ORDER BY number DESC LIMIT ?"
+_GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade"))
+_GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
+_COLUMNS = (*_GAME_COLUMNS, *_GRADE_COLUMNS, *_FACE_COLUMNS)
+_LIST = ", ".join(_COLUMNS)
+_INSERT = f"INSERT OR IGNORE INTO game ({_LIST}) VALUES ({', '.join('?' * len(_COLUMNS))})"
+_UPGRADE = f"INSERT INTO game (number, {_LIST}) SELECT number, {_LIST} FROM game_before"
+_GRADE = f"""
+    UPDATE game SET {", ".join(f"{column} = ?" for column in _GRADE_COLUMNS)}
+    WHERE {" AND ".join(f"{column} = ?" for column in GameKey._fields)} AND text = ? AND accuracy IS NULL
+"""
+_SELECT_LATEST = f"SELECT {_LIST} FROM game ORDER BY number DESC LIMIT ?"
+_SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE accuracy IS NULL ORDER BY number DESC LIMIT ?"
 _SELECT_KEYS = f"SELECT {', '.join(GameKey._fields)} FROM game"
 _SELECT_TALLIES = f"""
-    SELECT rules, rolls_per_turn, dice_model, coached, count(*), max(score), sum(score), sum(luck), sum(points_lost),
-        sum(decisions), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
+    SELECT rules, rolls_per_turn, dice_model, coached, count(*), count(accuracy), max(score), sum(score), total(luck),
+        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
     FROM game GROUP BY rules, rolls_per_turn, dice_model, coached
 """
 
@@ -119,15 +119,25 @@ class HistoryDatabase:
         self._pragma("synchronous = FULL")
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
-            if not self._pragma("user_version"):  # else another process has just made the table
-                self._connection.execute(_SCHEMA)
-                self._pragma(f"user_version = {VERSION}")
+            self._make_table(self._pragma("user_version"))  # another process may just have made it
+
+    def _make_table(self, version: int) -> None:
+        """Make the table, with the games of an older `version` of it in it."""
+        if version == VERSION:
+            return
+        if version:
+            self._connection.execute("ALTER TABLE game RENAME TO game_before")
+        self._connection.execute(_SCHEMA)
+        if version:
+            self._connection.execute(_UPGRADE)
+            self._connection.execute("DROP TABLE game_before")
+        self._pragma(f"user_version = {VERSION}")
 
     def _check_contents(self, version: int) -> None:
         """Raise `Damaged` unless the file holds games, or nothing if it is new."""
-        if version == VERSION:
+        if version:
             found = {row[1] for row in self._connection.execute("PRAGMA table_info(game)")}
-            is_ours = found == {"number", *_COLUMNS}
+            is_ours = found == {"number", *_COLUMNS}  # the same in all versions so far
         else:
             is_ours = self._connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         if not is_ours:
@@ -146,6 +156,22 @@ class HistoryDatabase:
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.executemany(_INSERT, map(_to_row, games))
+
+    def grade(self, game: FinishedGame) -> None:
+        """Keep the grade of `game` if it is here, was played just so to its end, and has none yet.
+
+        Raises:
+            sqlite3.Error: if it cannot be written.
+        """
+        self._connection.execute(_GRADE, (*_grade_values(game), *game.key, game.text))
+
+    def ungraded(self) -> tuple[FinishedGame, ...]:
+        """Return the newest games that have no grade.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        return tuple(map(_to_game, self._connection.execute(_SELECT_UNGRADED, (LATEST,))))
 
     def read(self) -> History:
         """Return the figures over all games.
@@ -182,26 +208,32 @@ def _side(path: Path, end: str) -> Path:
 
 
 def _to_row(game: FinishedGame) -> tuple[object, ...]:
-    values = astuple(game)
-    return (*values[:_FIRST_FACE], *game.faces, *values[_FIRST_FACE + 1 :])
+    return (*(getattr(game, column) for column in _GAME_COLUMNS), *_grade_values(game), *game.faces)
+
+
+def _grade_values(game: FinishedGame) -> tuple[object, ...]:
+    """Return the values of the grade's columns, all empty where there is none."""
+    return tuple(getattr(game.grade, column, None) for column in _GRADE_COLUMNS)
 
 
 def _to_game(row: Sequence[Any]) -> FinishedGame:
-    after = _FIRST_FACE + len(_FACE_COLUMNS)
     named = dict(zip(_COLUMNS, row, strict=True))
-    values = {name: value for name, value in named.items() if name not in _FACE_COLUMNS}
+    grade = {column: named[column] for column in _GRADE_COLUMNS}
+    values = {column: named[column] for column in _GAME_COLUMNS}
     values["coached"] = bool(values["coached"])
-    return FinishedGame(**values, faces=tuple(row[_FIRST_FACE:after]))
+    faces = tuple(named[column] for column in _FACE_COLUMNS)
+    return FinishedGame(**values, faces=faces, grade=Grade(**grade) if grade["accuracy"] is not None else None)
 
 
 def _tally(row: Sequence[Any]) -> Tally:
-    rules, rolls_per_turn, dice_model, coached, games, best, score, luck, points_lost, decisions, *faces = row
+    rules, rolls_per_turn, dice_model, coached, games, graded, best, score, luck, points_lost, decisions, *faces = row
     return Tally(
         rules,
         rolls_per_turn,
         dice_model,
         bool(coached),
         games,
+        graded,
         best,
         score,
         luck,

@@ -2,8 +2,8 @@
 """The history in figures: how many games, the best of each kind, the level, the faces rolled and the luck.
 
 Games are tallied by kind: rules, rolls per turn, dice, and whether the coach helped. What may be added up of these
-tallies is decided here: games with other than fair dice have high scores of their own and count in nothing else, and
-coached games count in neither high scores nor level.
+tallies is decided here: games with other than fair dice have high scores of their own and count in nothing else,
+coached games count in neither high scores nor level, and games that are not graded in neither level nor luck.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
-from engine.coach.levels import LevelBasis
+from engine.coach.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
@@ -20,13 +20,17 @@ from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
 
 @dataclass(frozen=True)
 class Tally:
-    """The games of one kind: how many, their best and total score, and sums of what else is kept of them."""
+    """The games of one kind: how many, their best and total score, and sums of what else is kept of them.
+
+    `luck`, `points_lost` and `decisions` are those of the `graded` games.
+    """
 
     rules: str
     rolls_per_turn: int
     dice_model: str
     coached: bool
     games: int
+    graded: int
     best: int
     total_score: int
     luck: float
@@ -52,17 +56,19 @@ class Tally:
     @classmethod
     def of(cls, game: FinishedGame) -> Tally:
         """Return the tally of one game."""
+        grade = game.grade
         return cls(
             game.rules,
             game.rolls_per_turn,
             game.dice_model,
             game.coached,
             games=1,
+            graded=int(grade is not None),
             best=game.score,
             total_score=game.score,
-            luck=game.luck,
-            points_lost=game.points_lost,
-            decisions=game.decisions,
+            luck=grade.luck if grade is not None else 0.0,
+            points_lost=grade.points_lost if grade is not None else 0.0,
+            decisions=grade.decisions if grade is not None else 0,
             faces=game.faces,
         )
 
@@ -71,6 +77,7 @@ class Tally:
         return replace(
             self,
             games=self.games + other.games,
+            graded=self.graded + other.graded,
             best=max(self.best, other.best),
             total_score=self.total_score + other.total_score,
             luck=self.luck + other.luck,
@@ -99,6 +106,11 @@ class History:
         return sum(tally.games for tally in self.tallies if tally.coached)
 
     @property
+    def ungraded_games(self) -> int:
+        """How many of them the coach has not looked at."""
+        return self.games - sum(tally.graded for tally in self.tallies)
+
+    @property
     def high_scores(self) -> tuple[Tally, ...]:
         """The tallies that have a high score: the uncoached ones, those with most games first."""
         return tuple(sorted((t for t in self.tallies if not t.coached), key=lambda t: (-t.games, t.kind)))
@@ -114,16 +126,21 @@ class History:
         return reduce(add_faces, (tally.faces for tally in self._fair), NO_FACES)
 
     @property
+    def graded_fair_games(self) -> int:
+        """How many games with fair dice are graded."""
+        return sum(tally.graded for tally in self._fair)
+
+    @property
     def luck(self) -> float:
-        """The luck of all games with fair dice."""
+        """The luck of all graded games with fair dice."""
         return sum(tally.luck for tally in self._fair)
 
     @property
     def level_basis(self) -> LevelBasis:
         """What the level is judged by."""
-        tallies = [tally for tally in self._fair if not tally.coached]
+        tallies = [tally for tally in self.tallies if is_judged(is_fair=tally.is_fair, is_coached=tally.coached)]
         return LevelBasis(
-            games=sum(tally.games for tally in tallies),
+            games=sum(tally.graded for tally in tallies),
             decisions=sum(tally.decisions for tally in tallies),
             points_lost=sum(tally.points_lost for tally in tallies),
         )

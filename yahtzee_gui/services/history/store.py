@@ -9,34 +9,46 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from functools import reduce
+from datetime import UTC, datetime
+from enum import Enum
+from functools import partial, reduce
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
+from engine.games.record import Record
 from yahtzee_gui.services.history import database
 from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.jobs import Worker
-from yahtzee_gui.wording.pages import fairness_page
 
 _FILE_NAME = "history.sqlite3"
+
+
+class Trouble(Enum):
+    """Why games cannot be kept."""
+
+    NEWER_VERSION = "a newer version of the program wrote the file"
+    NOT_WRITTEN = "the file cannot be opened or written"
 
 
 class HistoryStore(QObject):
     """Records finished games.
 
     Signals:
-        loaded: the `History`, after opening and after each `record`.
-        put_aside: a sentence: the history was damaged, where it is kept now, and that a new one has begun.
-        failed: a sentence: why games cannot be kept. Told once until keeping them works again.
+        loaded: the `History`, after opening and after each change.
+        ungraded: `FinishedGame`s without a grade: after opening the newest there are, later each one that is finished.
+        put_aside: a path: the history was damaged and is kept there, and a new one has begun.
+        failed: a `Trouble`, and the path of the file or what the system says. Told once until keeping works again.
     """
 
     loaded = Signal(object)
+    ungraded = Signal(object)
     put_aside = Signal(str)
-    failed = Signal(str)
+    failed = Signal(object, str)
+    _read = Signal(object)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +58,13 @@ class HistoryStore(QObject):
         self._kept = History()
         self._waiting: list[FinishedGame] = []
         self._failing = False
+        self._figures: History | None = None
+        self._read.connect(self._take)
+
+    @property
+    def figures(self) -> History | None:
+        """The history as it was told last; None until it has been read."""
+        return self._figures
 
     @property
     def path(self) -> Path:
@@ -56,9 +75,18 @@ class HistoryStore(QObject):
         """Read the history; ends in `loaded`."""
         self._worker.submit(self._load)
 
-    def record(self, game: FinishedGame) -> None:
+    def finish(self, record: Record) -> None:
+        """Keep the game of `record`, which is over now, as `keep` does; ends in `ungraded`, too."""
+        now = datetime.now(UTC)
+        self._worker.submit(lambda: self._finish(record, now))
+
+    def keep(self, game: FinishedGame) -> None:
         """Keep `game`, unless that game has been finished before; ends in `loaded`."""
-        self._worker.submit(lambda: self._record(game))
+        self._worker.submit(lambda: self._keep(game))
+
+    def grade(self, game: FinishedGame) -> None:
+        """Keep the grade of `game` with it, unless it has one or was finished otherwise before; ends in `loaded`."""
+        self._worker.submit(lambda: self._grade(game))
 
     def close(self) -> None:
         """Let the worker end once everything is written."""
@@ -69,15 +97,29 @@ class HistoryStore(QObject):
         """Wait until everything is written, when the window is gone."""
         self._worker.join()
 
+    def _take(self, history: History) -> None:
+        self._figures = history
+        self.loaded.emit(history)
+
     # ---- run on the worker ----
 
     def _load(self) -> None:
+        self._try(self._open_and_ask)
+        self._tell()
+
+    def _finish(self, record: Record, now: datetime) -> None:
+        game = FinishedGame.of(record, now)
+        self._keep(game)
+        self.ungraded.emit((game,))
+
+    def _keep(self, game: FinishedGame) -> None:
+        self._waiting.append(game)
         self._try(self._write)
         self._tell()
 
-    def _record(self, game: FinishedGame) -> None:
-        self._waiting.append(game)
-        self._try(self._write)
+    def _grade(self, game: FinishedGame) -> None:
+        self._waiting = [game if waiting.is_same_finish(game) else waiting for waiting in self._waiting]
+        self._try(partial(self._write, graded=game))
         self._tell()
 
     def _close(self) -> None:
@@ -86,18 +128,25 @@ class HistoryStore(QObject):
         self._forget_database()
 
     def _tell(self) -> None:
-        self.loaded.emit(reduce(History.including, self._waiting, self._kept))
+        self._read.emit(reduce(History.including, self._waiting, self._kept))
 
-    def _write(self) -> None:
-        """Open the file if it is not open, write the games that wait, and read the figures."""
+    def _open_and_ask(self) -> None:
+        """Begin with the file, and ask for the grades that are missing."""
+        self.ungraded.emit(self._write().ungraded())
+
+    def _write(self, graded: FinishedGame | None = None) -> HistoryDatabase:
+        """Open the file if it is not open, write the games that wait and a grade, and read the figures."""
         if self._database is None:
             self._database = HistoryDatabase(self.path)
         if self._waiting:
             self._database.add(self._waiting)
             self._waiting.clear()
+        if graded is not None:
+            self._database.grade(graded)
         self._kept = self._database.read()
+        return self._database
 
-    def _try(self, work: Callable[[], None]) -> None:
+    def _try(self, work: Callable[[], object]) -> None:
         """Do `work`; a damaged file is put aside first, and whatever else fails is told once."""
         try:
             try:
@@ -108,17 +157,17 @@ class HistoryStore(QObject):
                 self._put_aside()
                 work()
         except NewerVersion:
-            self._fail(fairness_page.history_is_newer(str(self.path)))
+            self._fail(Trouble.NEWER_VERSION, str(self.path))
         except (Damaged, OSError, sqlite3.Error) as error:
             self._forget_database()
-            self._fail(fairness_page.history_unsaved(getattr(error, "strerror", None) or str(error)))
+            self._fail(Trouble.NOT_WRITTEN, getattr(error, "strerror", None) or str(error))
         else:
             self._failing = False
 
     def _put_aside(self) -> None:
         self._forget_database()
         self._kept = History()
-        self.put_aside.emit(fairness_page.history_put_aside(str(database.put_aside(self.path))))
+        self.put_aside.emit(str(database.put_aside(self.path)))
 
     def _forget_database(self) -> None:
         """Close the file; the next attempt opens it anew."""
@@ -126,7 +175,7 @@ class HistoryStore(QObject):
             self._database.close()
             self._database = None
 
-    def _fail(self, sentence: str) -> None:
+    def _fail(self, trouble: Trouble, detail: str) -> None:
         if not self._failing:
-            self.failed.emit(sentence)
+            self.failed.emit(trouble, detail)
         self._failing = True

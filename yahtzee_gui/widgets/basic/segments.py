@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
-from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 
-_HEIGHT, _TEXT, _ROOM = 32, 12, 16
+_HEIGHT, _ROOM = 32, 16
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -45,7 +45,7 @@ class Segments(QFrame):
         button.setCheckable(True)
         button.setAutoDefault(False)
         # Pressed, the text is bold and needs more room than Qt thinks.
-        bold = QFontMetrics(fonts.font(_TEXT, QFont.Weight.DemiBold, columns=False))
+        bold = QFontMetrics(fonts.font(widget_styles.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
         button.setMinimumWidth(bold.horizontalAdvance(text) + _ROOM)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         # Not `clicked`: a screen reader checks the button without a click.
@@ -86,12 +86,4 @@ class Segments(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self.setStyleSheet(
-            f"Segments {{ background: {colors.window}; border-radius: 8px; }}"
-            f"QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;"
-            f" border-radius: 6px; font-size: {_TEXT}px; font-weight: 500; color: {colors.muted}; }}"
-            f"QPushButton:hover {{ background: {colors.hover}; }}"
-            f"QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;"
-            f" border: {colors.edge}px solid {colors.control_edge}; }}"
-            f"QPushButton:focus {{ border: {colors.focus_edge}px solid {colors.focus}; }}"
-        )
+        self.setStyleSheet(widget_styles.segments(colors))

@@ -10,12 +10,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
-from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 
 ROW = 28
-_HEADING_PADDING = 9
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -32,7 +31,9 @@ class Column:
 def widths(columns: Sequence[Column]) -> list[int]:
     """Return the widths of columns, where a long heading takes what it lacks from the widest columns of words."""
     metrics = QFontMetrics(fonts.font(12, QFont.Weight.DemiBold))
-    needed = [metrics.horizontalAdvance(column.heading) + 2 * _HEADING_PADDING + 2 for column in columns]
+    needed = [
+        metrics.horizontalAdvance(column.heading) + 2 * widget_styles.TABLE_HEADING_PADDING + 2 for column in columns
+    ]
     result = [max(column.width, least) for column, least in zip(columns, needed, strict=True)]
     for _ in range(sum(result) - sum(column.width for column in columns)):
         spare = {n: result[n] - needed[n] for n, column in enumerate(columns) if column.has_words}
@@ -82,14 +83,7 @@ class FigureTable(QTableWidget):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
-        self.setStyleSheet(
-            f"QTableWidget {{ font-size: 13px; outline: none; }}"
-            f" QTableWidget::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}"
-            f" QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}"
-            f" QHeaderView {{ background: transparent; }}"
-            f" QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px;"
-            f" border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 {_HEADING_PADDING}px; }}"
-        )
+        self.setStyleSheet(widget_styles.figure_table(colors))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, and a ring around the line that has the keyboard."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.options import Option
+from engine.coach.luck import Luck
 from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import dice
@@ -27,26 +28,23 @@ def gave_away(score: int, points_lost: float) -> str:
     )
 
 
-_LUCK_LIMITS = (-76.0, -37.0, -8.0, 18.0, 120.0)
-"""The 5, 25, 50, 75 and 95 % points of score minus par under optimal play with the Yahtzee bonus."""
+def luck(kind: Luck) -> str:
+    """Return the luck of a game in words."""
+    return {
+        Luck.VERY_UNLUCKY: tr("very unlucky dice"),
+        Luck.UNLUCKY: tr("unlucky dice"),
+        Luck.BELOW_MEDIAN: tr("ordinary dice, a little below average"),
+        Luck.ABOVE_MEDIAN: tr("ordinary dice, a little above average"),
+        Luck.LUCKY: tr("lucky dice"),
+        Luck.VERY_LUCKY: tr("very lucky dice"),
+    }[kind]
 
 
-def luck(points: float) -> str:
-    """Return the luck of a game in words, by the exact distribution of the score under optimal play."""
-    words = (
-        tr("very unlucky dice"),
-        tr("unlucky dice"),
-        tr("ordinary dice, a little below average"),
-        tr("ordinary dice, a little above average"),
-        tr("lucky dice"),
-        tr("very lucky dice"),
-    )
-    return words[sum(points >= limit for limit in _LUCK_LIMITS)]
-
-
-def luck_remark(points: float) -> str:
-    """Return the luck of a game in a sentence."""
-    return tr("Luck {points}: {words}").format(words=luck(points), points=signed(points))
+def luck_remark(points: float, kind: Luck | None) -> str:
+    """Return the luck of a game in a sentence; the number alone where nobody knows how rare it is."""
+    if kind is None:
+        return tr("Luck {points}").format(points=signed(points))
+    return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
 def keeps_counted() -> str:

@@ -28,12 +28,18 @@ def no_games() -> str:
     return tr("No game has been finished yet. Every game you finish is kept here, with what the coach says of it.")
 
 
-def games_summary(games: int, coached: int) -> str:
-    """Return how many games there are and how many of them were coached."""
+def games_summary(games: int, coached: int, ungraded: int) -> str:
+    """Return how many games there are, how many of them were coached, and how many wait for the coach's judgement."""
     text = plural(games, "One game", "%n games")
-    if not coached:
-        return text
-    return text + tr(", {coached} of them coached").format(coached=whole(coached))
+    if coached:
+        text += tr(", {coached} of them coached").format(coached=whole(coached))
+    if ungraded:
+        text += ". " + plural(
+            ungraded,
+            "One is not graded yet: the coach does that when it has the table for it.",
+            "%n are not graded yet: the coach does that when it has the tables for them.",
+        )
+    return text
 
 
 def games_columns() -> Sequence[str]:
@@ -69,6 +75,11 @@ def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
 def game_figures(score: int, points_lost: float, accuracy: float, luck: float) -> Sequence[str]:
     """Return the numbers of a game, in the order of the columns."""
     return str(score), decimal(points_lost, 1), f"{decimal(accuracy, 1)} %", signed(luck)
+
+
+def ungraded_figures(score: int) -> Sequence[str]:
+    """Return the numbers of a game that the coach has not looked at, in the order of the columns."""
+    return str(score), tr("not graded"), "–", "–"
 
 
 def coached_mark(coached: bool) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from yahtzee_gui.desktop.preferences import DiceSpeed, WarnThreshold
+from engine.analysis.verdicts import Verdict, least_lost
+from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.numbers import decimal
 
@@ -61,16 +62,17 @@ def dice_speed(speed: DiceSpeed) -> str:
     }[speed]
 
 
-def setting_warn_threshold() -> str:
+def setting_warns_from() -> str:
     """Return the name of the setting of when the coach warns."""
     return tr("Warn from a loss of")
 
 
-def warn_threshold(threshold: WarnThreshold) -> str:
-    """Return a warning threshold in points."""
-    if threshold.value == 1:
+def warns_from(verdict: Verdict) -> str:
+    """Return from how many points lost on there is a warning, if it comes from `verdict` on."""
+    points = least_lost(verdict)
+    if points == 1:
         return tr("1 point")
-    return tr("{points} points").format(points=decimal(threshold.value, 0 if threshold.value.is_integer() else 2))
+    return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
 
 
 def setting_confirm_zero() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 from checkout import ROOT
-from history_samples import FACES, finished
+from history_samples import FACES, finished, played_record
 
 from engine import files
 from engine.coach import review as review_module
@@ -31,9 +32,8 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.services.history import database as database_module
 from yahtzee_gui.services.history.database import LATEST, VERSION, HistoryDatabase, is_damage
 from yahtzee_gui.services.history.figures import History
-from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, game_key
-from yahtzee_gui.services.history.store import HistoryStore
-from yahtzee_gui.wording.pages import fairness_page
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade, game_key
+from yahtzee_gui.services.history.store import HistoryStore, Trouble
 
 FILE = "history.sqlite3"
 NOW = datetime(2026, 5, 1, 12, 30, 15, 999, tzinfo=UTC)
@@ -45,10 +45,11 @@ class Keeper:
 
     def __init__(self, folder, qtbot):
         self.store = HistoryStore(folder=folder)
-        self.histories, self.failures, self.aside = [], [], []
+        self.histories, self.failures, self.aside, self.ungraded = [], [], [], []
         self._qtbot = qtbot
         self.store.loaded.connect(self.histories.append)
-        self.store.failed.connect(self.failures.append)
+        self.store.failed.connect(lambda trouble, detail: self.failures.append((trouble, detail)))
+        self.store.ungraded.connect(self.ungraded.append)
         self.store.put_aside.connect(self.aside.append)
 
     def wait(self):
@@ -63,7 +64,7 @@ class Keeper:
 
     def record(self, *games):
         for game in games:
-            self.store.record(game)
+            self.store.keep(game)
         return self.wait()
 
     def end(self):
@@ -107,28 +108,37 @@ def played(seed, analyzer, *, worst=False):
 def test_a_finished_game_has_the_figures_of_its_review(analyzer_of):
     game = played("figures", analyzer_of(DEFAULT_RULES), worst=True)
     review = review_module.review(game, analyzer_of(DEFAULT_RULES))
-    kept = FinishedGame.from_review(review, True, notation.dumps(Record(game)), NOW)
-    assert kept.key == game_key(game) == GameKey("figures", "free-joker", 3, "fair")
+    record = Record(game).with_hint()
+    ungraded = FinishedGame.of(record, NOW)
+    assert ungraded.grade is None
+    grade = Grade.of(review)
+    kept = ungraded.with_grade(grade)
+    assert kept.key == ungraded.key == game_key(game) == GameKey("figures", "free-joker", 3, "fair")
     assert (kept.score, kept.coached, kept.is_fair) == (game.points_so_far, True, True)
-    assert (kept.par, kept.luck, kept.accuracy) == (review.par, review.luck, review.accuracy)
-    assert kept.score == pytest.approx(kept.par + kept.luck - kept.points_lost, abs=0.2)
-    assert kept.points_lost > 50
-    assert kept.accuracy == pytest.approx(100 * 0.75 ** (kept.points_lost / kept.decisions))
+    assert kept.text == notation.dumps(record)
+    assert (grade.par, grade.luck, grade.accuracy) == (review.par, review.luck, review.accuracy)
+    assert kept.score == pytest.approx(grade.par + grade.luck - grade.points_lost, abs=0.2)
+    assert grade.points_lost > 50
+    assert grade.accuracy == pytest.approx(100 * 0.75 ** (grade.points_lost / grade.decisions))
     assert kept.faces == faces_rolled(game)
     assert sum(kept.faces) == 5 * len(CATEGORIES)
 
 
-def test_the_time_is_kept_in_utc(analyzer_of):
-    game = played("time", analyzer_of(DEFAULT_RULES))
-    review = review_module.review(game, analyzer_of(DEFAULT_RULES))
+def test_the_time_is_kept_in_utc():
     there = NOW.astimezone(timezone(timedelta(hours=9)))
-    assert FinishedGame.from_review(review, False, "", there).finished_at == "2026-05-01T12:30:15+00:00"
+    assert FinishedGame.of(played_record("time"), there).finished_at == "2026-05-01T12:30:15+00:00"
 
 
-def test_a_game_that_goes_on_is_not_finished(analyzer_of):
-    review = review_module.review(Game("on").roll(), analyzer_of(DEFAULT_RULES))
+def test_a_game_that_goes_on_is_not_finished():
     with pytest.raises(ValueError, match="not over"):
-        FinishedGame.from_review(review, False, "", NOW)
+        FinishedGame.of(Record(Game("on").roll()), NOW)
+
+
+def test_only_the_same_end_of_the_same_game_is_the_same_finish():
+    game = finished("a")
+    assert game.is_same_finish(replace(game, grade=None, finished_at="later"))
+    assert not game.is_same_finish(finished("b"))
+    assert not game.is_same_finish(finished("a", text="played otherwise"))
 
 
 # ---- the figures ----------------------------------------------------------------------------------------------------
@@ -185,6 +195,33 @@ def test_the_database_adds_up_as_the_figures_do(tmp_path):
         database.add(MIXED)
         check_mixed(database.read())
         assert same(database.read(), including(*MIXED))
+
+
+UNGRADED = (
+    finished("a", score=200, points_lost=3.0, decisions=20, luck=-10.0),
+    finished("b", score=310, grade=None, faces=(1, 0, 0, 0, 0, 0)),
+    finished("c", score=333, grade=None, rules=OFFICIAL),
+)
+
+
+@pytest.mark.parametrize("way", ["added up", "read"])
+def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp_path, way):
+    if way == "read":
+        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+            database.add(UNGRADED)
+            history = database.read()
+            assert database.ungraded() == (UNGRADED[2], UNGRADED[1])
+    else:
+        history = including(*UNGRADED)
+    assert (history.games, history.ungraded_games, history.fair_games, history.graded_fair_games) == (3, 2, 3, 1)
+    assert history.best(DEFAULT_RULES) == 310
+    assert history.best(RULE_SETS[OFFICIAL]) == 333
+    assert history.luck == -10.0
+    basis = history.level_basis
+    assert (basis.games, basis.decisions, basis.points_lost) == (1, 20, 3.0)
+    assert history.faces == tuple(2 * count + (face == 0) for face, count in enumerate(FACES))
+    assert history.latest == tuple(reversed(UNGRADED))
+    assert same(history, including(*UNGRADED))
 
 
 def test_an_empty_history():
@@ -245,7 +282,7 @@ def test_every_field_comes_back_as_it_was(open_keeper):
     keeper.end()
     (back,) = open_keeper().wait().latest
     assert back == game
-    assert (type(back.coached), type(back.score), type(back.luck)) == (bool, int, float)
+    assert (type(back.coached), type(back.score), type(back.grade.luck)) == (bool, int, float)
 
 
 def test_the_first_finish_of_a_game_counts(open_keeper):
@@ -275,9 +312,111 @@ def test_only_the_newest_are_listed_and_all_are_counted(open_keeper):
 def test_each_record_tells_the_new_figures(open_keeper, qtbot):
     keeper = open_keeper()
     for number in (1, 2, 3):
-        keeper.store.record(finished(str(number)))
+        keeper.store.keep(finished(str(number)))
     qtbot.waitUntil(lambda: len(keeper.histories) == 3)
     assert [history.games for history in keeper.histories] == [1, 2, 3]
+
+
+# ---- grades ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_when_it_is_over_and_its_grade_is_asked_for(open_keeper, qtbot):
+    keeper = open_keeper()
+    keeper.wait()
+    before = datetime.now(UTC).replace(microsecond=0)
+    keeper.store.finish(played_record("over"))
+    history = keeper.wait()
+    (kept,) = history.latest
+    assert (kept.key, kept.grade) == (GameKey("over", "free-joker", 3, "fair"), None)
+    assert before <= datetime.fromisoformat(kept.finished_at) <= datetime.now(UTC)
+    assert (kept,) in keeper.ungraded
+
+
+def test_a_grade_comes_to_its_game_and_stays(open_keeper):
+    keeper = open_keeper()
+    game = finished("one", grade=None)
+    assert keeper.record(game, finished("other")).ungraded_games == 1
+    keeper.store.grade(finished("one"))
+    history = keeper.wait()
+    assert history.latest == (finished("other"), finished("one"))
+    assert history.ungraded_games == 0
+    keeper.store.grade(finished("one", luck=99.0))
+    assert keeper.wait().latest[1] == finished("one")
+    keeper.end()
+    assert open_keeper().wait().latest[1] == finished("one")
+
+
+def test_a_grade_of_another_end_of_the_game_is_none_of_its_own(open_keeper):
+    keeper = open_keeper()
+    keeper.record(finished("one", grade=None), finished("one", grade=None, text="played otherwise"))
+    keeper.store.grade(finished("one", text="played otherwise"))
+    assert keeper.wait().latest == (finished("one", grade=None),)
+
+
+def test_games_that_are_not_graded_are_asked_for_at_every_start(open_keeper):
+    keeper = open_keeper()
+    keeper.record(finished("one", grade=None), finished("two"), finished("three", grade=None))
+    keeper.end()
+    for _ in range(2):
+        again = open_keeper()
+        again.wait()
+        assert again.ungraded[0] == (finished("three", grade=None), finished("one", grade=None))
+        again.end()
+
+
+def test_a_game_that_could_not_be_written_is_graded_while_it_waits(open_keeper, home):
+    home.write_text("a file where the folder should be")
+    keeper = open_keeper()
+    keeper.record(finished("one", grade=None))
+    keeper.store.grade(finished("one"))
+    assert keeper.wait().latest == (finished("one"),)
+    home.unlink()
+    keeper.end()
+    assert open_keeper().wait().latest == (finished("one"),)
+
+
+# ---- an older version -----------------------------------------------------------------------------------------------
+
+# Written by the program of the first version of the table, with three games that it had reviewed.
+FIRST_VERSION = ROOT / "tests" / "support" / "history-1.sqlite3"
+
+
+FIRST_GAMES = (
+    finished("late", luck=-1 / 3, dice_model="demon", score=19, text='{"é": "🎲"}'),
+    finished("helped", coached=True, score=300, rules=OFFICIAL),
+    finished("early", points_lost=0.1, decisions=1),
+)
+
+
+def test_a_history_of_the_first_version_is_taken_over_with_every_game_and_grade(open_keeper, home):
+    home.mkdir()
+    shutil.copy(FIRST_VERSION, home / FILE)
+    keeper = open_keeper()
+    history = keeper.record(finished("new", grade=None))
+    assert not keeper.failures + keeper.aside
+    assert history.latest == (finished("new", grade=None), *FIRST_GAMES)
+    assert history.ungraded_games == 1
+    keeper.end()
+    with closing(sqlite3.connect(home / FILE)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall() == [("game",)]
+        assert connection.execute("SELECT number FROM game ORDER BY number").fetchall() == [(1,), (2,), (3,), (4,)]
+    again = open_keeper()
+    assert again.record(replace(FIRST_GAMES[0], score=1)).latest == history.latest  # known as the same games, too
+
+
+def test_a_history_that_cannot_be_taken_over_stays_as_it_was(home, monkeypatch):
+    home.mkdir()
+    shutil.copy(FIRST_VERSION, home / FILE)
+    monkeypatch.setattr(database_module, "_UPGRADE", "INSERT INTO nowhere VALUES (1)")
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        HistoryDatabase(home / FILE)
+    monkeypatch.undo()
+    with closing(HistoryDatabase(home / FILE)) as database:
+        assert database.read().latest == FIRST_GAMES
+
+
+# ---- two programs, and where ----------------------------------------------------------------------------------------
 
 
 def test_two_programs_share_a_history(open_keeper):
@@ -346,7 +485,7 @@ def test_a_damaged_history_is_put_aside_whole_and_a_new_one_begun(open_keeper, h
     keeper = open_keeper()
     assert keeper.record(finished("after")).latest == (finished("after"),)
     aside = home / "damaged-history-1.sqlite3"
-    assert keeper.aside == [fairness_page.history_put_aside(str(aside))]
+    assert keeper.aside == [str(aside)]
     assert not keeper.failures
     assert aside.read_bytes() == damaged[kind]
     keeper.end()
@@ -432,7 +571,7 @@ def test_a_history_of_a_newer_version_is_not_touched(open_keeper, home):
     content = (home / FILE).read_bytes()
     keeper = open_keeper()
     assert keeper.record(finished("now"), finished("later")).games == 2
-    assert keeper.failures == [fairness_page.history_is_newer(str(home / FILE))]
+    assert keeper.failures == [(Trouble.NEWER_VERSION, str(home / FILE))]
     assert not keeper.aside
     keeper.end()
     assert (home / FILE).read_bytes() == content
@@ -448,7 +587,7 @@ def test_a_folder_that_cannot_be_made_gives_one_sentence(open_keeper, home):
     keeper.wait()
     history = keeper.record(*MIXED)
     assert same(history, including(*MIXED))
-    assert keeper.failures == [fairness_page.history_unsaved("File exists")]
+    assert keeper.failures == [(Trouble.NOT_WRITTEN, "File exists")]
     assert home.read_text() == "a file where the folder should be"
 
 
@@ -486,7 +625,7 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(open_keeper, monkeyp
         history = keeper.record(finished(str(number)))
         assert history.games == 2 + number
         assert history.latest[0] == finished(str(number))
-    assert keeper.failures == [fairness_page.history_unsaved("database or disk is full")] * 2
+    assert keeper.failures == [(Trouble.NOT_WRITTEN, "database or disk is full")] * 2
     assert not keeper.aside
     monkeypatch.setattr(HistoryDatabase, "add", add)
     keeper.end()
@@ -516,7 +655,7 @@ def test_a_locked_history_is_a_failure_and_no_damage(open_keeper, home, monkeypa
         other.execute("BEGIN IMMEDIATE")
         keeper.record(finished("meanwhile"))
         other.execute("ROLLBACK")
-    assert keeper.failures == [fairness_page.history_unsaved("database is locked")]
+    assert keeper.failures == [(Trouble.NOT_WRITTEN, "database is locked")]
     assert keeper.record(finished("after")).games == 3
     assert not keeper.aside
 
@@ -544,7 +683,7 @@ CHILD = textwrap.dedent(
             if self.number in {int(game.seed) for game in history.latest}:
                 print(self.number, flush=True)
                 self.number += 1
-            self.store.record(finished(str(self.number), text="x" * 5000))
+            self.store.keep(finished(str(self.number), text="x" * 5000))
 
     app = QCoreApplication([])
     recorder = Recorder(int(sys.argv[2]))

@@ -3,170 +3,22 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
+from command_samples import EXAMPLE, GOOD, assert_refused, with_fields
 from engine_samples import reference_positions
 
-import engine
 from engine.__main__ import main
 from engine.games.position import position_from_json
-from engine.rules.scoring import RULE_SETS, rule_set
-
-EXAMPLE = {
-    "rules": "free-joker",
-    "rolls_per_turn": 3,
-    "dice_model": "fair",
-    "scores": {"aces": 3, "threes": 9, "sixes": 24, "full_house": 25, "chance": 22},
-    "yahtzee_bonuses": 0,
-    "dice": [2, 2, 4, 5, 2],
-    "rolls_left": 2,
-}
-GOOD = '{"dice": [2, 2, 4, 5, 2], "rolls_left": 2}'
-CHECKOUT = Path(engine.__file__).parents[1]
-
-
-def with_fields(**fields):
-    """Return the documented example as text, with other fields."""
-    return json.dumps(EXAMPLE | fields)
+from engine.rules.scoring import RULE_SETS
 
 
 @pytest.fixture
 def stdin(monkeypatch):
     """Return a function that puts text on standard input."""
     return lambda text: monkeypatch.setattr("sys.stdin", io.StringIO(text))
-
-
-def assert_refused(result, words):
-    """Assert exit status 2, nothing on standard output and one line on standard error that has `words`."""
-    status, out, err = result
-    assert (status, out) == (2, "")
-    assert err.endswith("\n")
-    assert len(err.splitlines()) == 1
-    assert words in err
-
-
-# solve
-
-
-def test_solve_gives_json(run, delivery_of):
-    delivery = delivery_of(RULE_SETS["free-joker"])
-    status, out, err = run("solve", "--json")
-    result = json.loads(out)
-    assert (status, err) == (0, "")
-    assert list(result) == [
-        "rules",
-        "rolls_per_turn",
-        "dice_model",
-        "par",
-        "turn_states",
-        "seconds",
-        "table",
-        "from_cache",
-    ]
-    assert list(result["seconds"]) == ["import", "compile", "solve", "save"]
-    assert result["par"] == delivery.table.par
-    assert (result["rules"], result["rolls_per_turn"], result["dice_model"]) == ("free-joker", 3, "fair")
-    assert result["turn_states"] == 536_448
-    assert result["from_cache"] is True
-    assert result["table"] == str(delivery.path)
-
-
-def test_solve_with_options(run, table_of):
-    status, out, _ = run("solve", "--rules", "forced-joker", "--rolls-per-turn", "2", "--threads", "1", "--json")
-    assert status == 0
-    result = json.loads(out)
-    assert (result["rules"], result["rolls_per_turn"]) == ("forced-joker", 2)
-    assert result["par"] == table_of(rule_set("forced-joker", 2)).par
-
-
-def test_solve_by_force(run, empty_cache):
-    assert [json.loads(run("solve", "--json", *force)[1])["from_cache"] for force in ((), (), ("--force",))] == [
-        False,
-        True,
-        False,
-    ]
-
-
-def test_solve_as_a_table(run, delivery_of):
-    delivery_of(RULE_SETS["no-joker"])
-    status, out, err = run("solve", "--rules", "no-joker")
-    assert (status, err) == (0, "")
-    assert "253.970241189" in out
-    assert "536,448" in out
-    assert "(from cache)" in out
-
-
-def test_solve_says_that_a_table_was_rebuilt(run, empty_cache):
-    path = Path(json.loads(run("solve", "--json")[1])["table"])
-    path.write_bytes(b"damaged")
-    status, out, err = run("solve", "--json")
-    assert status == 0
-    assert json.loads(out)["from_cache"] is False
-    assert err.startswith("The strategy table was built again: ")
-    assert len(err.splitlines()) == 1
-
-
-def test_solve_without_a_cache_folder(run, tmp_path, monkeypatch):
-    (tmp_path / "cache").write_bytes(b"")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    status, out, err = run("solve", "--json")
-    assert status == 0
-    assert json.loads(out)["table"] is None
-    assert "could not be saved and lives in memory" in err
-    assert "in memory only" in run("solve")[1]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "field"),
-    [
-        (["--rules", "yatzy"], "rules: "),
-        (["--rules", ""], "rules: "),
-        (["--rolls-per-turn", "0"], "rolls_per_turn: "),
-        (["--rolls-per-turn", "6"], "rolls_per_turn: "),
-        (["--rolls-per-turn", "three"], "--rolls-per-turn"),
-        (["--rolls-per-turn", "3.0"], "--rolls-per-turn"),
-        (["--dice-model", "loaded"], "dice_model: must be one of fair, worst-of-N"),
-        (["--dice-model", ""], "dice_model: "),
-        (["--dice-model", "worst-of-51"], "dice_model: "),
-        (["--dice-model", "worst-of-0"], "dice_model: "),
-        (["--dice-model", "best-of-2.0"], "dice_model: "),
-        (["--dice-model", "Demon"], "dice_model: "),
-        (["--threads", "0"], "threads: "),
-        (["--threads", "-1"], "threads: "),
-        (["--threads", "two"], "--threads"),
-        (["--fast"], "--fast"),
-        (["--rules"], "--rules"),
-        (["surplus\nargument"], "surplus"),
-    ],
-)
-def test_bad_options_of_solve(run, arguments, field):
-    assert_refused(run("solve", *arguments), field)
-
-
-@pytest.mark.parametrize("arguments", [[], ["play"], [""], ["--json"], ["advise", "--json", "--jsonl", GOOD]])
-def test_bad_commands(run, arguments):
-    assert_refused(run(*arguments), "python -m engine")
-
-
-def test_nothing_is_written_for_bad_input(run, empty_cache):
-    run("solve", "--rules", "yatzy")
-    run("advise", with_fields(dice=[]))
-    assert not empty_cache.exists()
-
-
-@pytest.mark.parametrize("arguments", [["--help"], ["solve", "--help"], ["advise", "--help"]])
-def test_help(run, arguments):
-    status, out, err = run(*arguments)
-    assert (status, err) == (0, "")
-    assert out.startswith("usage: ")
-
-
-# advise
 
 
 def test_documented_example(run):
@@ -210,10 +62,11 @@ def test_advise_as_a_table(run):
     lines = out.splitlines()
     assert (status, err) == (0, "")
     assert lines[0].startswith("points so far 83, best value 247.6")
-    assert lines[1].split()[:4] == ["keep", "2", "2", "2"]
+    assert lines[1].split() == ["option", "value", "points", "lost", "verdict"]
+    assert lines[2].split()[:4] == ["keep", "2", "2", "2"]
     assert any(line.split()[:3] == ["score", "twos", "(6)"] for line in lines)
     assert any(line.startswith("keep nothing") for line in lines)
-    assert len(lines) == 25
+    assert len(lines) == 26
 
 
 @pytest.mark.parametrize("arguments", [[], ["-"]])
@@ -378,54 +231,3 @@ def test_a_thousand_positions_take_about_a_second(run, stdin, table_of):
     answers, _ = answers_to(run, stdin, "\n".join(lines))
     assert len(answers) == 1000
     assert time.perf_counter() - start < 5.0
-
-
-# The process
-
-
-def process(*arguments, **options):
-    """Run the command line in a process of its own, from the checkout."""
-    command = [sys.executable, "-m", "engine", *arguments]
-    return subprocess.run(command, cwd=CHECKOUT, stderr=subprocess.PIPE, check=False, **{"text": True} | options)
-
-
-def test_reader_that_goes_away_is_no_error(table_of):
-    table_of(RULE_SETS["free-joker"])
-    reading, writing = os.pipe()
-    os.close(reading)
-    with os.fdopen(writing, "wb") as closed:
-        done = process("advise", GOOD, stdout=closed)
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-def test_exit_status_and_message_of_the_process():
-    done = process("advise", with_fields(rolls_left=9), stdout=subprocess.PIPE)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "python -m engine advise: rolls_left: must be 0 to 2, not 9\n"
-
-
-def test_interrupt_is_quiet(run, monkeypatch):
-    def interrupted(text):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("engine.__main__._read_position", interrupted)
-    assert run("advise", GOOD) == (130, "", "")
-
-
-def test_standard_input_of_the_process_is_utf_8_whatever_the_locale():
-    environment = os.environ | {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
-    options = {"stdout": subprocess.PIPE, "input": "\udcff\n\u00e4\n", "encoding": "utf-8", "errors": "surrogateescape"}
-    done = process("advise", "--jsonl", env=environment, **options)
-    not_text, not_json = map(json.loads, done.stdout.splitlines())
-    assert not_text == {"error": "position: is not UTF-8 text"}
-    assert not_json["error"].startswith("position: is not valid JSON")
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-def test_answer_that_cannot_be_written_is_one_line(table_of):
-    table_of(RULE_SETS["free-joker"])
-    with Path("/dev/full").open("wb") as full:
-        done = process("advise", GOOD, stdout=full)
-    sentence = "python -m engine advise: the answer cannot be written (No space left on device)\n"
-    assert (done.returncode, done.stderr) == (1, sentence)

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from command_samples import GOOD, assert_refused, with_fields
+
+import engine
+from engine.rules.scoring import RULE_SETS
+
+CHECKOUT = Path(engine.__file__).parents[1]
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], [""], ["--json"], ["advise", "--json", "--jsonl", GOOD]])
+def test_bad_commands(run, arguments):
+    assert_refused(run(*arguments), "python -m engine")
+
+
+def test_nothing_is_written_for_bad_input(run, empty_cache):
+    run("solve", "--rules", "yatzy")
+    run("advise", with_fields(dice=[]))
+    assert not empty_cache.exists()
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["solve", "--help"], ["advise", "--help"]])
+def test_help(run, arguments):
+    status, out, err = run(*arguments)
+    assert (status, err) == (0, "")
+    assert out.startswith("usage: ")
+
+
+# The process
+
+
+def process(*arguments, **options):
+    """Run the command line in a process of its own, from the checkout."""
+    command = [sys.executable, "-m", "engine", *arguments]
+    return subprocess.run(command, cwd=CHECKOUT, stderr=subprocess.PIPE, check=False, **{"text": True} | options)
+
+
+def test_reader_that_goes_away_is_no_error(table_of):
+    table_of(RULE_SETS["free-joker"])
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "wb") as closed:
+        done = process("advise", GOOD, stdout=closed)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_exit_status_and_message_of_the_process():
+    done = process("advise", with_fields(rolls_left=9), stdout=subprocess.PIPE)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "python -m engine advise: rolls_left: must be 0 to 2, not 9\n"
+
+
+def test_interrupt_is_quiet(run, monkeypatch):
+    def interrupted(text):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("engine.commands.console.read_position", interrupted)
+    assert run("advise", GOOD) == (130, "", "")
+
+
+def test_standard_input_of_the_process_is_utf_8_whatever_the_locale():
+    environment = os.environ | {"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
+    options = {"stdout": subprocess.PIPE, "input": "\udcff\n\u00e4\n", "encoding": "utf-8", "errors": "surrogateescape"}
+    done = process("advise", "--jsonl", env=environment, **options)
+    not_text, not_json = map(json.loads, done.stdout.splitlines())
+    assert not_text == {"error": "position: is not UTF-8 text"}
+    assert not_json["error"].startswith("position: is not valid JSON")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_answer_that_cannot_be_written_is_one_line(table_of):
+    table_of(RULE_SETS["free-joker"])
+    with Path("/dev/full").open("wb") as full:
+        done = process("advise", GOOD, stdout=full)
+    sentence = "python -m engine advise: the answer cannot be written (No space left on device)\n"
+    assert (done.returncode, done.stderr) == (1, sentence)

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""The controller tells of a change once: whatever the player does, the window is filled once, and once when valued."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import first_allowed, seeded
+
+from engine.analysis.verdicts import Verdict
+from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.table_watch import TableState
+
+
+@pytest.fixture
+def fillings(player, monkeypatch):
+    """The views that the dice tray was given, one for each time that the window was filled."""
+    given, fill = [], player.tray.set_view
+
+    def note(view):
+        given.append(view)
+        fill(view)
+
+    monkeypatch.setattr(player.tray, "set_view", note)
+    return given
+
+
+def test_every_action_fills_the_window_once(player, fillings):
+    controller = player.controller
+    actions = [
+        lambda: controller.open_record(Record(seeded("once"))),
+        controller.roll,
+        lambda: controller.toggle(0),
+        lambda: controller.keep(()),
+        lambda: controller.score(first_allowed(controller.game)),
+        controller.undo,
+        controller.redo,
+        controller.roll,
+        lambda: controller.look_back.view_step(-1),
+        lambda: controller.look_back.view(None),
+        lambda: controller.set_mode(CoachMode.OFF),
+        controller.hint,
+        lambda: controller.set_mode(CoachMode.AFTER),
+        controller.retry,
+        lambda: controller.new_game(DEFAULT_RULES),
+    ]
+    for number, action in enumerate(actions):
+        fillings.clear()
+        action()
+        assert len(fillings) == 1, number
+        player.settle()
+
+
+def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):
+    controller, choices = player.controller, player.controller.choices
+    controller.set_mode(CoachMode.WARN)
+    choices.warns_from = Verdict.INACCURACY
+    controller.roll()
+    player.settle()
+    costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
+
+    def ask():
+        controller.score(costly)
+        assert choices.question is not None
+
+    for action in (ask, choices.think_again, ask, choices.show_best):
+        fillings.clear()
+        action()
+        assert len(fillings) == 1
+    controller.set_mode(CoachMode.LIVE)
+    controller.set_mode(CoachMode.WARN)
+    controller.undo()
+    controller.redo()
+    player.settle()
+    for action in (ask, choices.go_ahead):
+        fillings.clear()
+        action()
+        assert len(fillings) == 1
+
+
+def test_a_game_that_needs_another_table_fills_the_window_once_and_then_as_that_comes(player, fillings, delivery_of):
+    delivery_of(RULE_SETS["forced-joker"])
+    player.controller.new_game(RULE_SETS["forced-joker"])
+    assert len(fillings) == 1
+    assert player.controller.table.state is TableState.BUILDING
+    player.wait_for_table()
+    player.settle()
+    assert len(fillings) == 3, "once more with the table, and once more with what it says of the game"

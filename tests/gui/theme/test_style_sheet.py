@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""All style text is in the theme, and every rule of it is one that Qt understands."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+from checkout import ROOT
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel
+
+from yahtzee_gui.theme import control_styles, style_sheet, widget_styles
+from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
+
+PACKAGE = ROOT / "yahtzee_gui"
+
+
+def style_texts(tree):
+    """Return the lines on which a style sheet is set that is put together on the spot."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    setting = (call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "setStyleSheet")
+    return [
+        call.lineno
+        for call in setting
+        if any(isinstance(part, ast.JoinedStr | ast.Constant) for argument in call.args for part in ast.walk(argument))
+    ]
+
+
+def test_what_is_put_together_on_the_spot_is_found():
+    assert style_texts(ast.parse('a.setStyleSheet("color: red;")\nb.setStyleSheet(f"{c}")\nd.setStyleSheet(e(f))')) == [
+        1,
+        2,
+    ]
+
+
+def test_no_style_is_made_outside_of_the_theme():
+    paths = [path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE / "theme"]
+    assert len(paths) > 50
+    assert [path for path in paths if style_texts(ast.parse(path.read_text(encoding="utf-8")))] == []
+
+
+RULES = (*control_styles.KINDS, widget_styles.segments, widget_styles.figure_table, widget_styles.copied_line)
+DECLARATIONS = (
+    widget_styles.key_name(),
+    widget_styles.light_name(),
+    widget_styles.accented(LIGHT),
+    widget_styles.verdict_heading(QColor("red")),
+)
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "high contrast"])
+def test_qt_reads_every_part_by_itself(qtbot, colors):
+    """Qt warns of what it cannot parse, and a warning fails a test; each part has to be whole rules."""
+    label = QLabel()
+    qtbot.addWidget(label)
+    label.show()
+    for text in (*(rules(colors) for rules in RULES), widget_styles.scroll_handle(colors)):
+        assert re.fullmatch(r"(\s*[^{}]+\{[^{}]*\})+\s*", text), text
+        label.setStyleSheet(text)
+        label.ensurePolished()
+    for text in DECLARATIONS:
+        assert re.fullmatch(r"([a-z-]+: [^:;]+; ?)+", text), text
+        label.setStyleSheet(text)
+        label.ensurePolished()
+    label.setStyleSheet(style_sheet.style_sheet(colors))
+    label.ensurePolished()

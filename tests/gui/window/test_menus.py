@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The menus ask, each item for its own thing, and show what is so; they need neither window nor game for that."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.window.menus import Menus
+from yahtzee_gui.window.openers import Page
+from yahtzee_gui.wording import menus as words
+from yahtzee_gui.wording import names
+
+ASKED = {
+    "new": ("newGameRequested", ()),
+    "undo": ("undoRequested", ()),
+    "redo": ("redoRequested", ()),
+    "import": ("importRequested", ()),
+    "export": ("exportRequested", ()),
+    "history": ("pageRequested", (Page.HISTORY,)),
+    "fairness": ("pageRequested", (Page.FAIRNESS,)),
+    "settings": ("pageRequested", (Page.SETTINGS,)),
+    "quit": ("quitRequested", ()),
+    "next_mode": ("nextModeRequested", ()),
+    "hint": ("hintRequested", ()),
+    "next_mistake": ("mistakeRequested", (1,)),
+    "previous_mistake": ("mistakeRequested", (-1,)),
+    "tables": ("pageRequested", (Page.TABLES,)),
+    "rules": ("pageRequested", (Page.RULES,)),
+    "shortcuts": ("pageRequested", (Page.SHORTCUTS,)),
+    "welcome": ("pageRequested", (Page.WELCOME,)),
+    "demo": ("demoRequested", ()),
+    "verhoeff": ("verhoeffRequested", ()),
+    "about": ("pageRequested", (Page.ABOUT,)),
+}
+CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
+CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
+
+
+def note(asked, signal, *what):
+    asked.append((signal, what))
+
+
+@pytest.fixture
+def menus(qtbot):
+    """Menus of an empty window, and all that they have asked for."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    made, asked = Menus(window.menuBar()), []
+    for signal in {signal for signal, _ in ASKED.values()} | {"modeRequested", "appearanceRequested"}:
+        getattr(made, signal).connect(partial(note, asked, signal))
+    yield made, asked
+    window.close()
+
+
+def action(menus, text):
+    (found,) = (one for one in menus.parent().findChildren(QAction) if one.text() == text)
+    return found
+
+
+def test_every_item_has_something_to_ask_for():
+    assert words.menu_items().keys() == ASKED.keys()
+    assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page)
+
+
+@pytest.mark.parametrize("item", ASKED)
+def test_an_item_asks_for_its_own_thing(menus, item):
+    made, asked = menus
+    action(made, words.menu_items()[item]).trigger()
+    assert asked == [ASKED[item]]
+
+
+@pytest.mark.parametrize(("signal", "choice", "name"), CHOICES)
+def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
+    made, asked = menus
+    action(made, name(choice)).trigger()
+    assert asked == [(signal, (choice,))]
+    assert action(made, name(choice)).isChecked()
+
+
+def test_what_is_set_is_checked_and_asks_for_nothing(menus):
+    made, asked = menus
+    made.set_mode(CoachMode.WARN)
+    made.set_appearance(Appearance.DARK)
+    checked = {one.text() for one in made.parent().findChildren(QAction) if one.isChecked()}
+    assert checked == {names.coach_mode(CoachMode.WARN), names.appearance(Appearance.DARK)}
+    assert asked == []
+
+
+@pytest.mark.parametrize("what", ["undo", "redo", "hint", "mistakes"])
+def test_what_cannot_be_done_now_is_disabled(menus, what):
+    made, _ = menus
+    made.set_possible(**{name: name == what for name in ("undo", "redo", "hint", "mistakes")})
+    found = {
+        "undo": made.undo.isEnabled(),
+        "redo": made.redo.isEnabled(),
+        "hint": made.hint.isEnabled(),
+        "mistakes": made.next_mistake.isEnabled(),
+    }
+    assert found == {name: name == what for name in found}
+    assert made.previous_mistake.isEnabled() == made.next_mistake.isEnabled()

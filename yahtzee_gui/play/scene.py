@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""A scene is one moment of a game as it is to be shown: what happened, what the coach knows, and who looks where.
+
+It never changes, and needs no controller: a stored game makes one as well as the game in play. What it gives besides
+its own fields is what may be seen, as `yahtzee_gui.play.sight` decides; `review` alone holds more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision, Review, TimelinePoint
+from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.games.record import Record
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.sight import Sight, sight_of
+from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
+from yahtzee_gui.services.explain_service import Comparison
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a game.
+
+    Attributes:
+        mode: the coach mode.
+        record: the game and how it was played; None before there is one.
+        review: the coach's view of exactly that game; None until it has come.
+        table: whether the coach has its table.
+        is_hinted: whether a hint was asked for at this moment.
+        viewed: the earlier decision that is looked back at; None for the game as it is.
+        selected: the option that the player points at.
+        comparison: the explanation of the option that is explained, once it is there.
+    """
+
+    mode: CoachMode
+    record: Record | None = None
+    review: Review | None = None
+    table: TableStatus = NO_TABLE_YET
+    is_hinted: bool = False
+    viewed: Decision | None = None
+    selected: Option | None = None
+    comparison: Comparison | None = None
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What may be seen."""
+        return sight_of(self.mode, self.game, is_hinted=self.is_hinted, looks_back=self.viewed is not None)
+
+    # ---- what lies on the table ----
+
+    @property
+    def game(self) -> Game | None:
+        """The game as it is."""
+        return self.record.game if self.record is not None else None
+
+    @property
+    def shown(self) -> Game | None:
+        """The game as it is shown: as it is, or as it was before the decision that is looked back at."""
+        return self.viewed.before if self.viewed is not None else self.game
+
+    @property
+    def kept(self) -> Kept:
+        """Which of the dice shown are kept."""
+        if self.record is None:
+            return NOTHING_KEPT
+        if self.viewed is None:
+            return self.record.kept
+        event = self.record.game.events[self.viewed.event]
+        return event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+
+    @property
+    def kept_dice(self) -> Dice:
+        """The faces of the dice that are kept, in order."""
+        return self.shown.kept_dice(self.kept) if self.shown is not None and self.shown.has_rolled else ()
+
+    # ---- what can be done ----
+
+    @property
+    def can_keep(self) -> bool:
+        """Whether dice can be marked to be kept."""
+        return self.record is not None and self.record.can_keep and self.viewed is None
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
+        return self.record is not None and self.record.game.can_roll(self.record.kept) and not self.waits_for_dice
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether the dice cannot land yet because where they do depends on a table that is not there."""
+        return self.game is not None and not self.game.dice_model.is_fair and not self.table.is_ready
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint can be had."""
+        return self.table.is_ready and self.sight.new_hint
+
+    def offers(self, option: Option) -> bool:
+        """Return whether `option` is one of the decision to be made now, not of one looked back at or judged."""
+        analysis = self.analysis if self.viewed is None else None
+        return analysis is not None and any(option is other for other in analysis.options)
+
+    # ---- what may be seen of the options ----
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """The options of the decision to be made, or of the one looked back at."""
+        if self.viewed is not None:
+            return self.viewed.analysis
+        return self.review.analysis if self.review is not None and self.sight.values else None
+
+    @cached_property
+    def pointed_at(self) -> Option | None:
+        """The option that was taken, or that the dice stand for: the keep, or the best box where nothing is rolled."""
+        if self.viewed is not None:
+            return self.viewed.taken
+        if self.analysis is None:
+            return None
+        if self.can_keep and len(self.kept_dice) < DICE_PER_ROLL:
+            return self.analysis.keeps[self.kept_dice]
+        return next(option for option in self.analysis.options if option.category is not None)
+
+    @cached_property
+    def _answers(self) -> Mapping[Dice, Dice]:
+        if self.review is None or self.analysis is None:
+            return {}
+        return self.review.answers.get(self.analysis.position, {})
+
+    def answer_to(self, option: Option) -> Dice | None:
+        """Return the roll that a demon answers `option` with; None where chance does, or nothing is rolled."""
+        return self._answers.get(option.keep) if option.keep is not None else None
+
+    @property
+    def expected(self) -> float | None:
+        """The expected final score now."""
+        return self.review.expected if self.review is not None and self.sight.values else None
+
+    @cached_property
+    def explained(self) -> tuple[Option, Analysis] | None:
+        """The option that is explained, and the analysis it belongs to.
+
+        It is the one selected, else the one the dice stand for, or the one chosen where a decision is judged.
+        """
+        analysis, usual = self.analysis, self.pointed_at
+        if analysis is None and self.last_decision is not None and self.last_decision.counts:
+            analysis, usual = self.last_decision.analysis, self.last_decision.chosen
+        if analysis is None or usual is None:
+            return None
+        return next((option for option in analysis.options if option is self.selected), usual), analysis
+
+    # ---- what may be seen of what has been decided ----
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions that can be looked back at."""
+        return self.review.decisions if self.review is not None and self.sight.verdicts else []
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """The decisions worth looking back at: those that lost a quarter of a point or more."""
+        return [decision for decision in self.decisions if decision.counts and decision.verdict > Verdict.CLOSE]
+
+    @property
+    def last_decision(self) -> Decision | None:
+        """The decision made last."""
+        return self.decisions[-1] if self.decisions else None
+
+    @property
+    def judged(self) -> Decision | None:
+        """The decision that is judged: the one looked back at, else the last one."""
+        return self.viewed or self.last_decision
+
+    @cached_property
+    def points(self) -> tuple[TimelinePoint, ...]:
+        """The points of the timeline: up to now, or to the last decision where what was rolled since would tell."""
+        if self.review is None or not self.sight.verdicts:
+            return ()
+        points = self.review.points
+        if self.sight.luck:
+            return points
+        last = max((place for place, point in enumerate(points) if point.decision is not None), default=0)
+        return points[: last + 1]
+
+    @property
+    def luck(self) -> float | None:
+        """What the dice gave up to now."""
+        return self.review.luck if self.review is not None and self.sight.luck else None
+
+    @property
+    def report(self) -> Review | None:
+        """All of the coach's view, once the game is over."""
+        return self.review if self.game is not None and self.game.is_over else None

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""An opener says of one page that opens beside the window how it is made, connected, and kept up to date.
+
+The open pages are those of a table of openers that are on the screen: one of each kind at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from yahtzee_gui.theme.colors import Colors
+
+PageT = TypeVar("PageT", bound=QDialog)
+
+
+class Page(Enum):
+    """The pages that stay open beside the window."""
+
+    WELCOME = "welcome"
+    HISTORY = "history"
+    FAIRNESS = "fairness"
+    TABLES = "tables"
+    SETTINGS = "settings"
+    RULES = "rules"
+    SHORTCUTS = "shortcuts"
+    ABOUT = "about"
+
+
+def _nothing(_page: QDialog) -> None:
+    """Do nothing with a page: it asks for nothing, or never changes."""
+
+
+@dataclass(frozen=True)
+class Opener(Generic[PageT]):
+    """How a page is opened: `make` returns it, or None while it cannot be; `connect` takes what it asks for.
+
+    `refresh` brings it in line with what has changed since it was opened.
+    """
+
+    make: Callable[[], PageT | None]
+    connect: Callable[[PageT], None] = _nothing
+    refresh: Callable[[PageT], None] = _nothing
+
+
+class OpenPages:
+    """The pages of `openers` that are open, the one that was opened last at the end."""
+
+    def __init__(self, openers: Mapping[Page, Opener[Any]]) -> None:
+        self._openers = openers
+        self._open: dict[Page, QDialog] = {}
+
+    def get(self, page: Page) -> QDialog | None:
+        """Return a page if it is open."""
+        return self._open.get(page)
+
+    @property
+    def newest(self) -> QDialog | None:
+        """The page that was opened last, if it is open."""
+        return next(reversed(self._open.values()), None)
+
+    def show(self, page: Page) -> None:
+        """Open a page if that can be done now; one that is open comes to the front."""
+        dialog = self._open.get(page)
+        if dialog is not None:
+            dialog.raise_()
+            dialog.activateWindow()
+            return
+        opener = self._openers[page]
+        dialog = opener.make()
+        if dialog is not None:
+            opener.connect(dialog)
+            self._show(page, dialog)
+
+    def _show(self, page: Page, dialog: QDialog) -> None:
+        """Show a page, and forget it when it is closed."""
+        self._open[page] = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda: self._open.pop(page, None))
+        dialog.show()
+
+    def refresh(self, *pages: Page) -> None:
+        """Bring those of `pages` that are open in line with what has changed."""
+        for page in pages:
+            if page in self._open:
+                self._openers[page].refresh(self._open[page])
+
+    def set_colors(self, colors: Colors) -> None:
+        """Give open pages other colours."""
+        for dialog in self._open.values():
+            set_colors = getattr(dialog, "set_colors", None)
+            if set_colors is not None:
+                set_colors(colors)
