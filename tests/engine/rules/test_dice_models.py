@@ -72,6 +72,17 @@ def test_bad_names_are_refused_with_all_good_ones(name):
     assert repr(name) in str(refused.value)
 
 
+def test_only_the_fair_model_is_fair():
+    assert [name for name in ("fair", *MODELS, "worst-of-1") if dice_model(name).is_fair] == ["fair"]
+
+
+@pytest.mark.parametrize("name", ["fair", *MODELS])
+def test_a_model_is_one_object_that_writes_itself_by_its_name(name):
+    assert dice_model(name) is dice_model(name)
+    assert f"{dice_model(name)}" == name
+    assert hash(dice_model(name)) == hash(DiceModel(dice_model(name).kind, dice_model(name).throws))
+
+
 def test_the_demons_leave_nothing_to_chance():
     deterministic = [name for name in ("fair", *MODELS) if dice_model(name).is_deterministic]
     assert deterministic == ["demon", "perfect-demon"]
