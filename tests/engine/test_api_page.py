@@ -16,6 +16,11 @@ def test_the_examples_of_the_page():
     assert (failed, tried > 20) == (0, True)
 
 
+def test_the_example_of_the_readme():
+    failed, tried = doctest.testfile(str(PAGE.parents[1] / "README.md"), module_relative=False, encoding="utf-8")
+    assert (failed, tried) == (0, 2)
+
+
 def test_the_example_in_the_package():
     failed, tried = doctest.testmod(engine)
     assert (failed, tried) == (0, 2)
