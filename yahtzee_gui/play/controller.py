@@ -206,7 +206,7 @@ class GameController(QObject):
         assert self._journal is not None
         record = self._journal.record
         if category is not None:
-            self._set(self._journal.go_on(record.score(category)))
+            self._go_on(self._journal, record.score(category))
             self.scored.emit(category)
         elif record.game.dice_model.is_fair:
             self._land(record, None)
@@ -218,7 +218,7 @@ class GameController(QObject):
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
         assert self._journal is not None
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-        self._set(self._journal.go_on(record.roll(deal.dice if deal is not None else None)))
+        self._go_on(self._journal, record.roll(deal.dice if deal is not None else None))
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())
 
     def _mark(self, kept: Kept) -> None:
@@ -231,17 +231,26 @@ class GameController(QObject):
 
     # ---- keeping the state ----
 
+    def _go_on(self, journal: Journal, record: Record) -> None:
+        """Go on in the game in play, whose table is here or on its way."""
+        self._turn_to(journal.go_on(record))
+        self._renew()
+
     def _set(self, journal: Journal) -> None:
-        """Go on to another moment: save it, have it reviewed, and tell."""
+        """Go on at another moment, of this game or of another, which may need another table."""
+        self._turn_to(journal)
+        game = journal.record.game
+        if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
+            self._renew()
+
+    def _turn_to(self, journal: Journal) -> None:
+        """Make another moment the one in play, and save it."""
         self._journal, self._dealing = journal, None
         self.choices.forget()
         self.look_back.end()
-        game = journal.record.game
-        if self._review is not None and self._review.game is not game:
+        if self._review is not None and self._review.game is not journal.record.game:
             self._review = None
         self._store.save(journal.record)
-        if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
-            self._renew()
 
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
