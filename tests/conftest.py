@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -35,6 +36,8 @@ os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
 _TABLES = 8
 _TWINS = {"naive", "naive_flow", "naive_statistics"}
 _REMEMBERED = 200_000
+_GROWTH_MB = 400
+_settled = [400.0]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, wherever they run.
@@ -50,15 +53,27 @@ def pytest_unconfigure():
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
+def _memory_mb():
+    """Return how much memory this process has, where the system tells it."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    except OSError:
+        return 0.0
+
+
 @pytest.fixture(autouse=True)
-def _the_twin_forgets():
-    """Keep the memory of a process bounded: the slow twin remembers every position it has ever looked at."""
+def _memory_stays_bounded():
+    """Have the slow twin forget, which remembers every position it has looked at, and clear away closed windows."""
     yield
     for name in _TWINS & sys.modules.keys():
         memos = [function for function in vars(sys.modules[name]).values() if hasattr(function, "cache_info")]
         if sum(memo.cache_info().currsize for memo in memos) > _REMEMBERED:
             for memo in memos:
                 memo.cache_clear()
+    if _memory_mb() > _settled[0] + _GROWTH_MB:
+        gc.unfreeze()  # the window freezes what there is after each compilation
+        gc.collect()
+        _settled[0] = _memory_mb()
 
 
 @pytest.fixture(scope="session")

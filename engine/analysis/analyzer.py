@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
+from weakref import proxy
 
 import numpy as np
 
@@ -41,7 +42,8 @@ class Analyzer:
         self._scratch = value_kernels.scratch_arrays()
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._value)
+        # By a weak reference: held in a circle, the tables would stay in memory until a full collection.
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(partial(Analyzer._value, proxy(self)))
 
     def expected_final_score(self, scores: Scores, yahtzee_bonuses: int) -> float:
         """Return the expected final score before the first roll of a turn."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator
-from functools import lru_cache
+from functools import lru_cache, partial
+from weakref import proxy
 
 from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
 from engine.analysis.follower import Follower
@@ -39,7 +40,8 @@ class Explainer:
         self.components: ComponentTable | None = None
         self._fair = fair
         self._follower = Follower(table, fair)
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._explain)
+        # By a weak reference: held in a circle, the tables would stay in memory until a full collection.
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(partial(Explainer._explain, proxy(self)))
 
     def prepare(self, *, threads: int | None = None) -> Generator[SolveProgress, None, None]:
         """Build the table of components; yields how far it is, and closing the generator cancels."""

@@ -109,8 +109,9 @@ class CoachService(QObject):
         self._worker.submit(lambda: self._deal(record))
 
     def close(self) -> None:
-        """Cancel what runs and let the worker end."""
+        """Cancel what runs, let the workers end, and let go of the tables: the program may outlive this window."""
         self._cancel.set()
+        self._worker.submit(self._forget)
         self._worker.close()
         self._builder.close()
 
@@ -168,6 +169,10 @@ class CoachService(QObject):
         return finish(library.obtain(key.rules, key.dice_model, force=force, with_fair=True), tell)
 
     # ---- run on the worker ----
+
+    def _forget(self) -> None:
+        for tables in (self._analyzers, self._followers, self._deliveries):
+            tables.clear()
 
     def _review(self, record: Record) -> None:
         game, key = record.game, _key(record)

@@ -102,8 +102,9 @@ class ExplainService(QObject):
             self.explained.emit()
 
     def close(self) -> None:
-        """Cancel what runs and let the worker end."""
+        """Cancel what runs, let the worker end, and let go of the tables: the program may outlive this window."""
         self._cancel.set()
+        self._worker.submit(self._forget)
         self._worker.close()
 
     def join(self) -> None:
@@ -111,6 +112,10 @@ class ExplainService(QObject):
         self._worker.join()
 
     # ---- run on the worker ----
+
+    def _forget(self) -> None:
+        self._deliveries.clear()
+        self._explainers.clear()
 
     def _use(self, key: TableKey, delivery: Delivery) -> None:
         if self._deliveries.get(key) is not delivery:
