@@ -210,6 +210,7 @@ def test_the_whole_game_with_other_rolls_per_turn(statistics_of, table_of, rolls
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 def test_lowest_and_highest_final_score_are_those_of_the_strategy(statistics_of, table_of):
     """For free jokers `test_demons` says that they are 12 and 1575."""
     rules = RULE_SETS["no-joker"]

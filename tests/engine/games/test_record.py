@@ -355,6 +355,7 @@ TestWalk = Walk.TestCase
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 def test_long_walks():
     run_state_machine_as_test(Walk, settings=settings(max_examples=100, stateful_step_count=200))
 

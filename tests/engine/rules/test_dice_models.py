@@ -12,6 +12,7 @@ from math import ceil
 import naive
 import numpy as np
 import pytest
+from audits import audited
 from engine_samples import ALL_RULES, joker_position, random_position
 from late_layers import solve_late
 from twin_options import assert_same_options, twin_options
@@ -296,7 +297,7 @@ def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["worst-of-2", "best-of-50", "demon", "perfect-demon"])
+@pytest.mark.parametrize("name", [*audited("worst-of-2", "best-of-50"), "demon", "perfect-demon"])
 def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, name):
     """Two threads or more made the table of the session, as many as there are processors."""
     expected = table_of(FREE, name).values.tobytes()
@@ -334,7 +335,7 @@ def one_turn_of_the_twin(table_of, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["fair", "worst-of-2", "worst-of-50", "best-of-5", "demon", "perfect-demon"])
+@pytest.mark.parametrize("name", ["fair", "worst-of-2", *audited("worst-of-50", "best-of-5"), "demon", "perfect-demon"])
 def test_every_turn_follows_from_the_next_ones_by_the_slow_twin(table_of, one_turn_of_the_twin, name):
     rng = random.Random(f"turns {name}")
     values = table_of(FREE, name).values

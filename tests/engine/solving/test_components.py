@@ -6,6 +6,7 @@ import random
 import naive_flow
 import numpy as np
 import pytest
+from audits import audited
 from engine_samples import ALL_RULES, random_position
 from flow_samples import MODELS, late_components, late_tables, twin_state
 
@@ -78,7 +79,7 @@ def test_components_add_up_under_other_rules(table_of, rules):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["best-of-2", "demon", "perfect-demon"])
+@pytest.mark.parametrize("name", [*audited("best-of-2", "demon"), "perfect-demon"])
 def test_components_add_up_for_other_dice(delivery_of, name):
     delivery = delivery_of(FREE, name)
     found = run(build_components(delivery.table, delivery.fair))[1]
@@ -88,7 +89,7 @@ def test_components_add_up_for_other_dice(delivery_of, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rolls", [4, 5])
+@pytest.mark.parametrize("rolls", [*audited(4), 5])
 def test_components_add_up_with_more_rolls(table_of, rolls):
     rules = rule_set("no-joker", rolls)
     assert worst_sum(table_of(rules), run(build_components(table_of(rules)))[1]) < 1e-9

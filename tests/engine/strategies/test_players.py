@@ -259,6 +259,7 @@ def test_with_one_roll_random_keeps_are_as_good_as_greedy_ones(table_of):
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 def test_plays_like_230_is_a_230(table_of):
     player = finish(players.player(strategy("plays-like-230"), table_of(FREE)))
     assert finish(players.evaluate(player)).expected == pytest.approx(230.0, abs=players.TOLERANCE)

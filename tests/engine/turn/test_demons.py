@@ -151,6 +151,7 @@ def test_the_demon_looks_at_the_fair_table_it_is_given(table_of):
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 def test_the_fair_strategy_can_be_held_to_12_and_led_to_1575(table_of):
     """Exactly, over all the dice there can be, and whichever of equal options the strategy takes.
 

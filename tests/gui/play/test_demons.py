@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from audits import audited
 from gui_driver import CTRL, GAME_FILE, Player, SlowLibrary, activate, end, forget_window, places_of, seeded
 from gui_match import Match, choose, legal
 from gui_screen import Screen, all_strings
@@ -760,7 +761,7 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("model", [WORST_OF_2, DEMON, PERFECT_DEMON])
+@pytest.mark.parametrize("model", [*audited(WORST_OF_2), DEMON, PERFECT_DEMON])
 def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)

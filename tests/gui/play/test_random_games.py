@@ -325,6 +325,7 @@ def test_five_random_games_show_the_engines_numbers(open_player, analyzer_of):
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize("first", range(100, 300, 50))
 def test_two_hundred_random_games_show_the_engines_numbers(open_player, analyzer_of, monkeypatch, first):
     """Painting and explaining take two thirds of the time and are looked at elsewhere: here in every fortieth game."""
