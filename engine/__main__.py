@@ -30,6 +30,7 @@ def parser() -> console.Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
+    console.open_closed_streams()
     parsed = parser().parse_args(arguments)
     command = f"python -m engine {parsed.command}"
     try:

@@ -13,7 +13,7 @@ import re
 import shutil
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -29,17 +29,28 @@ FINGERPRINT = "fingerprint.txt"
 
 def cache_folder() -> Path:
     """Return the user's folder for what can be built again."""
-    return Path(appdirs.user_cache_dir(APP_FOLDER, appauthor=False))
+    return _folder_of("XDG_CACHE_HOME", appdirs.user_cache_dir)
 
 
 def data_folder() -> Path:
     """Return the user's folder for what must not be lost: games."""
-    return Path(appdirs.user_data_dir(APP_FOLDER, appauthor=False))
+    return _folder_of("XDG_DATA_HOME", appdirs.user_data_dir)
 
 
 def config_folder() -> Path:
     """Return the user's folder for preferences."""
-    return Path(appdirs.user_config_dir(APP_FOLDER, appauthor=False))
+    return _folder_of("XDG_CONFIG_HOME", appdirs.user_config_dir)
+
+
+def _folder_of(variable: str, find: Callable[..., str]) -> Path:
+    """Return the folder of the program that appdirs finds.
+
+    The standard that has the variables wants an empty one taken for unset and a relative one ignored; appdirs would
+    take either for a folder below the one in which the program happens to be started.
+    """
+    if not os.path.isabs(os.environ.get(variable, "/")):
+        del os.environ[variable]
+    return Path(find(APP_FOLDER, appauthor=False))
 
 
 class FingerprintError(Exception):

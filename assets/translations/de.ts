@@ -417,9 +417,9 @@
         <translation>Par {par} · dein Bestes {best}</translation>
     </message>
     <message>
-        <source>{program} · {dice} dice</source>
-        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair.</extracomment>
-        <translation>{program} · Würfel: {dice}</translation>
+        <source>{dice} dice · {program}</source>
+        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
+        <translation>Würfel: {dice} · {program}</translation>
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
@@ -2513,14 +2513,6 @@
         <source>The new language is spoken from the next start on.</source>
         <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
         <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Perfect demon</source>
-        <translation type="vanished">Perfekter Dämon</translation>
-    </message>
-    <message>
-        <source>If taken now</source>
-        <translation type="vanished">Kostet jetzt</translation>
     </message>
 </context>
 </TS>

@@ -417,9 +417,9 @@
         <translation>Par {par} · jouw beste {best}</translation>
     </message>
     <message>
-        <source>{program} · {dice} dice</source>
-        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair.</extracomment>
-        <translation>{program} · dobbelstenen: {dice}</translation>
+        <source>{dice} dice · {program}</source>
+        <extracomment>demons.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
+        <translation>dobbelstenen: {dice} · {program}</translation>
     </message>
     <message>
         <source>The {demon} will answer {dice}</source>
@@ -2513,14 +2513,6 @@
         <source>The new language is spoken from the next start on.</source>
         <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
         <translation>De nieuwe taal geldt vanaf de volgende start.</translation>
-    </message>
-    <message>
-        <source>Perfect demon</source>
-        <translation type="vanished">Perfecte demon</translation>
-    </message>
-    <message>
-        <source>If taken now</source>
-        <translation type="vanished">Kost nu</translation>
     </message>
 </context>
 </TS>

@@ -64,13 +64,30 @@ class Parser(argparse.ArgumentParser):
 def refuse(program: str, message: str) -> int:
     """Say what is wrong in one line on standard error, whatever a user wrote into it; return the exit status."""
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
-    print(f"{program}: {line}", file=sys.stderr)
+    try:
+        print(f"{program}: {line}", file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)  # nobody can be told; the exit status still says it
     return BAD_INPUT
+
+
+def open_closed_streams() -> None:
+    """Put an empty source and a sink in the place of standard streams that were closed by whoever started this."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it stays open as long as the process)
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def silence_output() -> None:
     """Point standard output nowhere, so that Python does not fail once more when it flushes at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _silence(sys.stdout)
+
+
+def _silence(stream: TextIO) -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 # ---- options that several commands have -----------------------------------------------------------------------------

@@ -32,6 +32,16 @@ def test_folders_of_the_session_are_not_the_users(session_home):
     assert files.cache_folder() == Path(os.environ["YAHTZEE_TEST_CACHE"], files.APP_FOLDER)
 
 
+@pytest.mark.parametrize("given", ["", "here", "./here"])
+def test_empty_and_relative_variables_name_no_folder(monkeypatch, given):
+    for variable in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(variable, given)
+    home = Path(os.environ["HOME"])
+    assert files.cache_folder() == home / ".cache" / files.APP_FOLDER
+    assert files.data_folder() == home / ".local/share" / files.APP_FOLDER
+    assert files.config_folder() == home / ".config" / files.APP_FOLDER
+
+
 def test_folders_differ():
     assert len({files.cache_folder(), files.data_folder(), files.config_folder()}) == 3
 

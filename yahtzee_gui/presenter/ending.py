@@ -30,7 +30,7 @@ def summary_view(scene: Scene) -> SummaryView | None:
         badge=badge(game),
         headline=ending.final_score(score),
         sentence=_gave_away(game, score, review),
-        split=_split(review),
+        split=split_bars(review),
         luck=_luck(review),
         accuracy=ending.accuracy(review.accuracy),
         counts=(
@@ -68,7 +68,7 @@ def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
     return tuple(counted[verdict] for verdict in Verdict)
 
 
-def _split(review: Review) -> tuple[SplitBar, ...]:
+def split_bars(review: Review) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost."""
     par, luck, lost = ending.split_labels()[:3]
     score = ending.split_labels()[3]

@@ -7,7 +7,7 @@ from engine.coach.review import Decision, Moment, TimelinePoint
 from engine.games.game import Game, Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.presenter.ending import summary_view
+from yahtzee_gui.presenter.ending import split_bars
 from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.wording import names, numbers, options
@@ -16,11 +16,11 @@ from yahtzee_gui.wording.game import announcing
 
 def chart_tables_view(scene: Scene) -> ChartTablesView:
     """Return the timeline, the split of the score and the endings of the turn as lines of tables."""
-    timeline, summary, explanation = timeline_view(scene), summary_view(scene), explanation_view(scene)
+    timeline, explanation, report = timeline_view(scene), explanation_view(scene), scene.report
     return ChartTablesView(
         lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
         message=timeline.summary or timeline.message,
-        split=tuple((bar.name, bar.number) for bar in summary.split) if summary is not None else (),
+        split=tuple((bar.name, bar.number) for bar in split_bars(report)) if report is not None else (),
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
     )

@@ -40,7 +40,8 @@ def test_help(run, arguments):
 def process(*arguments, **options):
     """Run the command line in a process of its own, from the checkout."""
     command = [sys.executable, "-m", "engine", *arguments]
-    return subprocess.run(command, cwd=CHECKOUT, stderr=subprocess.PIPE, check=False, **{"text": True} | options)
+    usual = {"text": True, "stderr": subprocess.PIPE}
+    return subprocess.run(command, cwd=CHECKOUT, check=False, **usual | options)
 
 
 def test_reader_that_goes_away_is_no_error(table_of):
@@ -83,3 +84,41 @@ def test_answer_that_cannot_be_written_is_one_line(table_of):
         done = process("advise", GOOD, stdout=full)
     sentence = "python -m engine advise: the answer cannot be written (No space left on device)\n"
     assert (done.returncode, done.stderr) == (1, sentence)
+
+
+# Streams that whoever started the program has closed
+
+
+def with_closed(number, *arguments):
+    """Run the command line with one of the standard streams closed."""
+    script = f'exec "$0" -m engine "$@" {number}{"<" if number == 0 else ">"}&-'
+    command = ["sh", "-c", script, sys.executable, *arguments]
+    return subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=False)
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+
+
+@posix
+def test_no_standard_input_is_empty_input():
+    done = with_closed(0, "advise")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "position" in done.stderr
+
+
+@posix
+def test_an_answer_that_nobody_can_read_is_no_error():
+    done = with_closed(1, "odds", "00001")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@posix
+def test_a_refusal_never_goes_to_standard_output():
+    done = with_closed(2, "odds", "bogus")
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_refusal_that_cannot_be_written_keeps_its_status():
+    with open("/dev/full", "w") as full:
+        assert process("odds", "bogus", stderr=full, stdout=subprocess.PIPE).returncode == 2

@@ -148,6 +148,8 @@ def test_the_split_is_that_of_the_end_page(player):
     bars = player.window.summary.split._bars
     assert len(bars) == 4
     assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
+    player.controller.look_back.view_mistake(1)  # what is looked back at does not take away what is known
+    assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
 
 
 def test_screen_readers_find_three_named_tables(after):

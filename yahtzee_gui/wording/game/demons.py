@@ -25,8 +25,8 @@ def par_and_best(par: float | None, best: int | None) -> str:
 
 
 def window_title(program: str, model: DiceModel) -> str:
-    """Return the title of a window in which the dice are not fair."""
-    return tr("{program} · {dice} dice").format(program=program, dice=dice_model_name(model))
+    """Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last."""
+    return tr("{dice} dice · {program}").format(program=program, dice=dice_model_name(model))
 
 
 def will_answer(model: DiceModel, answer: Dice) -> str:

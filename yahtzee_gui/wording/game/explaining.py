@@ -14,6 +14,9 @@ from yahtzee_gui.wording.options import option
 
 _AS_GOOD = 0.005
 
+_NOTHING = 1e-9
+"""A chance below this is none: sums of chances are off by less, and a certainty is not to look like a doubt."""
+
 
 def working_it_out() -> str:
     """Return what stands there while an explanation is being worked out."""
@@ -32,9 +35,9 @@ def other_boxes() -> str:
 
 def chance(share: float) -> str:
     """Return a chance in per cent, with a remark instead of a rounded 0 or 100."""
-    if 0.0 < share < 0.005:
+    if _NOTHING < share < 0.005:
         return tr("< 1 %")
-    if 0.995 <= share < 1.0:
+    if 0.995 <= share < 1.0 - _NOTHING:
         return tr("> 99 %")
     return tr("{number} %").format(number=decimal(100 * share, 0))
 
