@@ -9,3 +9,9 @@ import pytest
 def audited(*values):
     """Return `values` as parameters of a test that are tried in audits only."""
     return [pytest.param(value, marks=pytest.mark.audit) for value in values]
+
+
+def daily(values, count=1):
+    """Return `values` as parameters of a test: the first `count` are tried every day, the others in audits only."""
+    values = list(values)
+    return [*values[:count], *audited(*values[count:])]

@@ -12,7 +12,7 @@ from math import ceil
 import naive
 import numpy as np
 import pytest
-from audits import audited
+from audits import audited, daily
 from engine_samples import ALL_RULES, joker_position, random_position
 from late_layers import solve_late
 from twin_options import assert_same_options, twin_options
@@ -148,7 +148,7 @@ TWIN_RULES = [*ALL_RULES, rule_set("free-joker", 1), rule_set("forced-joker", 2)
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rules", TWIN_RULES, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily(TWIN_RULES, 2), ids=lambda rules: rules.key)
 def test_late_positions_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"{rules.key} {name}")
     analyzer = late_analyzer(rules, name)
@@ -170,7 +170,7 @@ def test_late_positions_with_each_number_of_rolls_left(late_analyzer, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily(ALL_RULES), ids=lambda rules: rules.key)
 def test_positions_with_two_and_three_open_boxes_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"late {rules.key} {name}")
     analyzer = late_analyzer(rules, name)
@@ -227,6 +227,7 @@ def test_the_kernel_of_the_extremes_agrees_with_fair_dice_late(table_of, monkeyp
 
 
 @pytest.mark.slow
+@pytest.mark.audit
 def test_the_kernel_of_the_extremes_agrees_with_fair_dice_everywhere(table_of, monkeypatch):
     one_throw(monkeypatch, best=False)
     found = finish(solver.solve(FREE))
@@ -250,7 +251,7 @@ def assert_ascending(tables):
         assert lower[solved].sum() < higher[solved].sum()
 
 
-@pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(ALL_RULES), ids=lambda rules: rules.name)
 def test_late_values_fall_and_rise_with_the_number_of_throws(late_table, rules):
     assert_ascending([late_table(rules, name).values for name in CHAIN])
 
@@ -297,7 +298,7 @@ def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*audited("worst-of-2", "best-of-50"), "demon", "perfect-demon"])
+@pytest.mark.parametrize("name", [*audited("worst-of-2", "best-of-50", "demon"), "perfect-demon"])
 def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, name):
     """Two threads or more made the table of the session, as many as there are processors."""
     expected = table_of(FREE, name).values.tobytes()

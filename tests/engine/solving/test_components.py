@@ -6,7 +6,7 @@ import random
 import naive_flow
 import numpy as np
 import pytest
-from audits import audited
+from audits import audited, daily
 from engine_samples import ALL_RULES, random_position
 from flow_samples import MODELS, late_components, late_tables, twin_state
 
@@ -113,7 +113,9 @@ def test_filled_boxes_bring_nothing_more(built):
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rules", [FREE, RULE_SETS["forced-joker"], rule_set("no-joker", 2)], ids=lambda r: r.key)
+@pytest.mark.parametrize(
+    "rules", daily([FREE, RULE_SETS["forced-joker"], rule_set("no-joker", 2)]), ids=lambda r: r.key
+)
 def test_late_states_have_the_components_of_the_slow_twin(table_of, rules, name):
     rng = random.Random(f"{rules.key} {name}")
     tables = late_tables(rules, name, table_of)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from audits import daily
 from strategy_twin import Stream
 
 from engine.games.position import NO_SCORES, Position
@@ -57,7 +58,7 @@ def slow_game(player, analyzer, seed, number):
 
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
-@pytest.mark.parametrize("rules", [FREE, rule_set("forced-joker", 5)], ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily([FREE, rule_set("forced-joker", 5)]), ids=lambda rules: rules.key)
 def test_games_are_those_played_position_by_position(table_of, analyzer_of, one, rules):
     player = player_of(one, table_of(rules))
     scores, lost, counted = zip(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from audits import audited
+from audits import audited, daily
 from gui_driver import CTRL, GAME_FILE, Player, SlowLibrary, activate, end, forget_window, places_of, seeded
 from gui_match import Match, choose, legal
 from gui_screen import Screen, all_strings
@@ -210,7 +210,7 @@ def assert_end_page(match, model):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", daily(range(3)))
 def test_the_archdemon_by_its_own_coach_ends_with_eighteen(play_against, seed):
     player, rng = play_against(PERFECT_DEMON), random.Random(seed)
     play_by(player, lambda options: rng.choice([o for o in options if o.points_lost <= 1e-9]))
@@ -761,7 +761,7 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("model", [*audited(WORST_OF_2), DEMON, PERFECT_DEMON])
+@pytest.mark.parametrize("model", [*audited(WORST_OF_2, DEMON), PERFECT_DEMON])
 def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)
