@@ -134,7 +134,7 @@ def test_explanations_of_two_and_three_open_boxes_are_those_of_the_slow_twin(lat
 # What adds up
 
 
-@pytest.mark.parametrize("name", ["fair", pytest.param("perfect-demon", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("name", ["fair", *audited("perfect-demon")])
 def test_parts_add_up_in_the_reference_positions(analyzer_of, explainer_of, name):
     for position in [given[0] for given in reference_positions() if given[0].dice_model.name == name]:
         analysis = analyzer_of(position.rules, name).analyze(position)

@@ -177,7 +177,7 @@ def match_against(play_against, analyzer_of, dealer_of):
 
 
 @pytest.mark.parametrize(
-    "model", [pytest.param(model, marks=() if model == DEMON else pytest.mark.slow) for model in UNFAIR]
+    "model", [DEMON, WORST_OF_2, *audited(*(model for model in UNFAIR if model not in (DEMON, WORST_OF_2)))]
 )
 def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model):
     match, rng = match_against(model), random.Random(model.name)
