@@ -7,6 +7,7 @@ break their lines, but no number is ever cut. Outside a terminal they are plain 
 
 from __future__ import annotations
 
+import io
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -63,19 +64,19 @@ def print_facts(facts: Mapping[str, str], out: TextIO) -> None:
 def _print(table: Any, out: TextIO) -> None:
     from rich.console import Console
 
+    # Not `out` itself: rich flushes its file, and would end the process when whoever reads it has had enough.
+    text = io.StringIO()
     console = Console(
-        file=out,
+        file=text,
         width=_AS_WIDE_AS_NEEDED,
         force_terminal=out.isatty(),
         markup=False,
         highlight=False,
         emoji=False,
     )
-    # Written here and not there: rich would end the process when whoever reads the answer has had enough.
-    with console.capture() as captured:
-        console.print(table, crop=False, soft_wrap=False)
-    text = "\n".join(line.rstrip() for line in captured.get().splitlines())
-    print(text.strip("\n"), file=out)  # a box in Markdown has an empty line above and below
+    console.print(table, crop=False, soft_wrap=False)
+    lines = "\n".join(line.rstrip() for line in text.getvalue().splitlines())
+    print(lines.strip("\n"), file=out)  # a box in Markdown has an empty line above and below
 
 
 class ProgressBar:
