@@ -34,7 +34,7 @@ if _owns_cache:
 os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
 # What a process of the tests keeps at the most: tables of the engine (some 10 MB each), and results of the slow twin.
 _TABLES = 8
-_TWINS = {"naive", "naive_flow", "naive_statistics"}
+_TWINS = {"naive", "naive_flow", "naive_goals", "naive_statistics"}
 _REMEMBERED = 200_000
 _GROWTH_MB = 400
 _settled = [400.0]
