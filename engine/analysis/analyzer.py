@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from weakref import proxy
 
 import numpy as np
 
+from engine.analysis.goal_values import GoalValues
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import verdict
 from engine.games.position import Position, Scores, filled_boxes
@@ -16,8 +18,10 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import points_so_far
 from engine.solving import value_kernels
 from engine.solving.table import ValueTable
+from engine.turn import lanes
 from engine.turn.endings import rule_tables
-from engine.turn.lattice import KEEP_COUNT
+from engine.turn.goals import Points
+from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.rolling import kernel_dice
 
 _REMEMBERED = 1024
@@ -32,11 +36,15 @@ def _keep_rows(roll: dice.Dice) -> tuple[tuple[dice.Dice, int], ...]:
 class Analyzer:
     """Values the options of positions with one value table. Not for several threads at once.
 
-    Against the demon it needs the fair table too, which the demon looks at.
+    Against the demon it needs the fair table too, which the demon looks at. With the values of a goal, it ranks options
+    by these.
     """
 
-    def __init__(self, table: ValueTable, fair: ValueTable | None = None) -> None:
+    def __init__(
+        self, table: ValueTable, fair: ValueTable | None = None, goal_values: GoalValues | None = None
+    ) -> None:
         self.table = table
+        self._goal_values = goal_values
         self._tables = rule_tables(table.rules)
         self._model = kernel_dice(table.dice_model, fair.values if fair is not None else None)
         self._scratch = value_kernels.scratch_arrays()
@@ -64,7 +72,7 @@ class Analyzer:
 
     def _value(self, position: Position) -> Analysis:
         value_kernels.value_options(
-            self.table.values,
+            Points(self.table.values),
             turn_states.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
             position.rolls_left,
@@ -74,7 +82,10 @@ class Analyzer:
             self._keeps,
             self._boxes,
         )
-        return Analysis(position, self._ranked(position))
+        if self._goal_values is None:
+            return Analysis(position, self._ranked(position))
+        options = _ranked_for_goal(self._ranked(position), *self._goal_values.of(position))
+        return Analysis(position, options, self._goal_values.measure)
 
     def _ranked(self, position: Position) -> tuple[Option, ...]:
         so_far = position.points_so_far
@@ -90,3 +101,22 @@ class Analyzer:
             Option(value, best - value, verdict(best - value), keep, category, points)
             for value, keep, category, points in found
         )
+
+
+def _ranked_for_goal(options: tuple[Option, ...], keeps: FloatArray, boxes: FloatArray) -> tuple[Option, ...]:
+    """Return options, given by falling value, with what they are worth for a goal, best first."""
+
+    def worth(option: Option) -> float:
+        if option.category is not None:
+            return float(boxes[option.category])
+        return float(keeps[dice.KEEP_INDEX[option.keep or ()]])
+
+    # By worth, and those that are worth the same, though it is rarely rounded the same, in the order they came in.
+    left = sorted(enumerate(map(worth, options)), key=lambda item: -item[1])
+    best = left[0][1]
+    ranked: list[Option] = []
+    while left:
+        equal = [item for item in left if left[0][1] - item[1] <= lanes.EQUAL]
+        ranked += [replace(options[place], worth=value, worth_lost=best - value) for place, value in sorted(equal)]
+        left = left[len(equal) :]
+    return tuple(ranked)

@@ -21,6 +21,7 @@ from engine.solving.layers import class_of_totals
 from engine.solving.table import ValueTable
 from engine.turn.endings import ENDINGS, Ending, rule_tables
 from engine.turn.flow import new_flow
+from engine.turn.goals import Points
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
@@ -106,12 +107,12 @@ class Follower:
 
     def _find_answers(self, turn_state: TurnState, rolls: int) -> tuple[int, ...]:
         self._run(turn_state, 0, rolls, FOLLOW, _NO_COMPONENTS)
-        return tuple(self._flow.answers[rolls - 1, :, 0].tolist())
+        return tuple(self._flow.chosen.answers[rolls - 1, :, 0].tolist())
 
     def _run(self, turn_state: TurnState, keep: int, rolls: int, purpose: int, words: FloatArray) -> None:
         *block, total = turn_state
         component_kernels.follow_blocks(
-            self.table.values,
+            Points(self.table.values),
             words,
             np.array([block]),
             0,

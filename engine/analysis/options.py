@@ -9,6 +9,7 @@ those who merely show them need not load it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from functools import cached_property
 
 from engine.analysis.verdicts import Verdict
@@ -17,9 +18,21 @@ from engine.rules import dice
 from engine.rules.categories import Category
 
 
+class Measure(Enum):
+    """What options are worth for a goal other than the expected final score."""
+
+    CHANCE = "chance"
+    CERTAINTY_EQUIVALENT = "certainty_equivalent"
+
+
 @dataclass(frozen=True)
 class Option:
-    """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth."""
+    """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth.
+
+    `value` is the expected final score under best play after it. With a goal, `worth` is the chance to meet it, or the
+    certain final score that is as good, under the best play for that goal, and `worth_lost` how much less that is than
+    the best option's.
+    """
 
     value: float
     points_lost: float
@@ -27,6 +40,8 @@ class Option:
     keep: dice.Dice | None = None
     category: Category | None = None
     points: int | None = None
+    worth: float | None = None
+    worth_lost: float = 0.0
 
     @property
     def is_reroll(self) -> bool:
@@ -40,15 +55,24 @@ class Analysis:
 
     Options of equal value stand in the order categories (as on the scorecard), then keeps (small before large).
     Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
+
+    With a goal, `measure` says what their `worth` is. The best one for the goal comes first, of equals the one with the
+    higher expected final score; points lost and verdicts are still those of the expected score.
     """
 
     position: Position
     options: tuple[Option, ...]
+    measure: Measure | None = None
 
     @property
     def best(self) -> Option:
         """The best option."""
         return self.options[0]
+
+    @cached_property
+    def best_value(self) -> float:
+        """The highest expected final score; with a goal it need not be that of the best option."""
+        return max(option.value for option in self.options)
 
     @cached_property
     def keeps(self) -> dict[dice.Dice, Option]:

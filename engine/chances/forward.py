@@ -9,7 +9,7 @@ bit for any number of threads.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,7 +20,6 @@ from engine.chances.forward_kernels import (
     COLLECT,
     EMPTY_LOW,
     MEASURE,
-    NOWHERE,
     NUMBERS,
     YAHTZEE_NUMBERS,
     IntArray,
@@ -42,13 +41,14 @@ from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, points_so_far
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, points_so_far
 from engine.solving import layers as layers_module
-from engine.solving.layers import class_of_totals
-from engine.solving.table import ValueTable
+from engine.solving.layers import NOWHERE, class_of_totals, reachable
+from engine.solving.table import RiskTable, ValueTable
 from engine.steps import finish, share_out
 from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
 from engine.turn.flow import new_flow
+from engine.turn.goals import Points, Risk, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
@@ -57,24 +57,10 @@ _CHUNK = 8  # blocks per grab: a few milliseconds of work
 _layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
 
 
-def _reachable(layer: IntArray, turn_state: tuple[int, int, int, int]) -> IntArray:
-    """Return the blocks of a layer that have at least the boxes filled that `turn_state` has."""
-    yahtzee, lower, upper, _ = turn_state
-    has_lower, has_upper = layer[:, 1] & lower == lower, layer[:, 2] & upper == upper
-    has_yahtzee = (layer[:, 0] == yahtzee) | (yahtzee == turn_states.YAHTZEE_OPEN)
-    return layer[has_lower & has_upper & has_yahtzee]
-
-
 def _map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
     """Return where the cells of all layers are, and how many each has."""
     class_start, member_start, members = layers_module.total_classes()
-    places = np.full(3 * turn_states.LOWER_SETS * turn_states.UPPER_SETS, NOWHERE)
-    sizes = []
-    for blocks in layers:
-        yahtzee, lower, upper = blocks.T
-        cells = class_start[upper + 1] - class_start[upper]
-        places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper] = np.cumsum(cells) - cells
-        sizes.append(int(cells.sum()))
+    places, sizes = layers_module.cell_places(layers)
     return Map(places, class_start, members[member_start[:-1]], class_of_totals()), sizes
 
 
@@ -91,18 +77,33 @@ class ForwardProgress:
         return self.done / self.total
 
 
+Follow = Callable[[Layer, int, int, Map, int, int], object]
+"""Writes the endings of all reached cells of some blocks of a layer: the layer, the first and the last block, where
+cells are, and the keep and the rolls that the turn goes on from."""
+
+
+def best_play(rules: RuleSet, goal: Points | Risk, model: DiceModel, fair: FloatArray | None = None) -> Follow:
+    """Return how best play for a goal goes on, for one thread."""
+    tables, dice_model = rule_tables(rules), kernel_dice(model, fair)
+    scratch = (new_flow(rules, ratios=isinstance(goal, Risk)), np.zeros(LANES, dtype=np.int64))
+
+    def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
+        follow_cells(goal, layer, first, last, where, keep, rolls, tables, dice_model, *scratch)
+
+    return follow
+
+
 class _Pass:
     """The tables of one forward pass, and its steps from layer to layer."""
 
-    def __init__(self, table: ValueTable, fair: ValueTable | None, start: Start, threads: int | None) -> None:
-        rules, filled = table.rules, filled_boxes(start.scores)
-        self._table, self._start = table, start
+    def __init__(self, rules: RuleSet, begin: Callable[[], Follow], start: Start, threads: int | None) -> None:
+        filled = filled_boxes(start.scores)
+        self._rules, self._begin, self._start = rules, begin, start
         self._tables = rule_tables(rules)
         self._turn_state = turn_states.turn_state(rules, filled)
-        self._blocks = [_reachable(layer, self._turn_state) for layer in _layers_of(rules)]
+        self._blocks = [reachable(layer, self._turn_state) for layer in _layers_of(rules)]
         self.where, self._sizes = _map_of(self._blocks)
         self.turns = range(len(filled), BOXES)
-        self._fair_values = fair.values if fair is not None else None
         self._threads = threads
 
     def first_layer(self) -> Layer:
@@ -119,16 +120,14 @@ class _Pass:
         reached = np.flatnonzero(_chances(layer) > 0.0)
         layer.rows[reached] = np.arange(len(reached))
         layer = layer._replace(endings=np.zeros((len(reached), ENDING_COUNT)))
-        keep, rolls = 0, self._table.rules.rolls_per_turn
+        keep, rolls = 0, self._rules.rolls_per_turn
         if turn == self.turns.start and self._start.rolls is not None:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
 
         def work(chunks: Iterator[int]) -> None:
-            model = kernel_dice(self._table.dice_model, self._fair_values)
-            scratch = (model, new_flow(self._table.rules), np.zeros(LANES, dtype=np.int64))
+            follow = self._begin()
             for first in chunks:
-                last = min(first + _CHUNK, len(layer.blocks))
-                follow_cells(self._table.values, layer, first, last, self.where, keep, rolls, self._tables, *scratch)
+                follow(layer, first, min(first + _CHUNK, len(layer.blocks)), self.where, keep, rolls)
 
         share_out(work, range(0, len(layer.blocks), _CHUNK), self._threads)
         return layer
@@ -186,7 +185,39 @@ def forward(
     Raises:
         ValueError: for the demon without a fair table.
     """
-    passing = _Pass(table, fair, start, threads)
+    fair_values = fair.values if fair is not None else None
+
+    def begin() -> Follow:
+        return best_play(table.rules, Points(table.values), table.dice_model, fair_values)
+
+    return pass_forward(table.rules, begin, start, threads=threads)
+
+
+def forward_with_risk(
+    table: RiskTable, start: Start = NEW_GAME, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start` under the best play of somebody with an aversion to risk."""
+
+    def begin() -> Follow:
+        return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
+
+    return pass_forward(table.rules, begin, start, threads=threads)
+
+
+def pass_forward(
+    rules: RuleSet, begin: Callable[[], Follow], start: Start, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start`, whoever plays.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
+
+    Args:
+        rules: the rule set.
+        begin: makes, for each thread that asks, what follows the turns of the player.
+        start: where the game goes on from.
+        threads: how many threads work; all processors by default.
+    """
+    passing = _Pass(rules, begin, start, threads)
     layer = passing.first_layer()
     turns = []
     for turn in passing.turns:
@@ -195,20 +226,20 @@ def forward(
         turns.append(np.einsum("i,ij->j", _chances(layer)[layer.rows != NOWHERE], layer.endings))
         layer = passing.collect(layer, turn)
         yield ForwardProgress(len(turns), len(passing.turns))
-    return _statistics(table, start, layer, passing.where, turns)
+    return _statistics(rules, start, layer, passing.where, turns)
 
 
 # ---- from the last layer to statistics ------------------------------------------------------------------------------
 
 
-def _statistics(table: ValueTable, start: Start, last: Layer, where: Map, turns: Sequence[FloatArray]) -> Statistics:
+def _statistics(rules: RuleSet, start: Start, last: Layer, where: Map, turns: Sequence[FloatArray]) -> Statistics:
     """Put the statistics together from the layer of full scorecards and the chances of the endings of each turn."""
     numbers = last.numbers.sum(axis=0)
-    bonus = table.rules.yahtzee_bonus
+    bonus = rules.yahtzee_bonus
     bonuses = {bonus * (start.yahtzee_bonuses + k): chance for k, chance in enumerate(_by_bonuses(last))}
     return Statistics(
         start,
-        tuple(_distribution(table, start, last).tolist()),
+        tuple(_distribution(rules, start, last).tolist()),
         _categories(start, turns),
         _present(_upper_bonus(last, where)),
         _present(bonuses if bonus else {0: 1.0}),
@@ -229,9 +260,9 @@ def _lines(layer: Layer) -> Iterator[tuple[int, int, FloatArray]]:
         yield k, low, layer.pool[first : first + int(layer.high[cell, k]) - low + 1]
 
 
-def _distribution(table: ValueTable, start: Start, last: Layer) -> FloatArray:
+def _distribution(rules: RuleSet, start: Start, last: Layer) -> FloatArray:
     """Return the chance of each final score from 0 to the highest."""
-    rules, lines = table.rules, list(_lines(last))
+    lines = list(_lines(last))
     so_far = points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses)
     lowest = [so_far + low + k * rules.yahtzee_bonus for k, low, _ in lines]
     result = np.zeros(max(first + len(chances) for first, (_, _, chances) in zip(lowest, lines, strict=True)))

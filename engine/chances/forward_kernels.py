@@ -29,6 +29,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.solving.layers import NOWHERE
 from engine.turn.endings import BOX_BIT, ENDING_ALIKE, ENDING_BOX, ENDING_POINTS, ENDINGS, is_open
 from engine.turn.flow import follow
 from engine.turn.lanes import LANES
@@ -43,7 +44,6 @@ YAHTZEE_NUMBERS = BOXES + 1
 JOKER_CATEGORIES = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
 JOKER_NUMBERS = len(JOKER_CATEGORIES) + 1
 NUMBERS = YAHTZEE_NUMBERS + JOKER_NUMBERS
-NOWHERE = -1
 EMPTY_LOW = 1 << 20
 
 _YAHTZEE = int(Category.YAHTZEE)
@@ -94,11 +94,11 @@ def _place(places, status, lower, upper):
 
 
 @compiled
-def follow_cells(values, layer, start, stop, where, keep, rolls, tables, model, flow, lane_rows):
+def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, flow, lane_rows):
     """Write the endings of all reached cells of ``layer.blocks[start:stop]``.
 
     Args:
-        values: (786432,) float64, the value table.
+        goal: what is played for, from `engine.turn.goals`.
         layer, where: a `Layer` and the `Map`.
         start, stop: the blocks to do.
         keep, rolls: where the turn goes on from, as in `flow.follow`.
@@ -122,7 +122,7 @@ def follow_cells(values, layer, start, stop, where, keep, rolls, tables, model, 
             if count > 0:
                 for lane in range(count, LANES):
                     flow.totals[lane] = flow.totals[0]
-                follow(values, status, lower, upper, keep, rolls, tables, model, flow)
+                follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
                 for lane in range(count):
                     for ending in range(len(ENDING_BOX)):
                         layer.endings[lane_rows[lane], ending] = flow.endings[ending, lane]

@@ -105,8 +105,9 @@ def check(position: Position) -> Position:
     Raises:
         PositionError: naming the field that is wrong.
     """
-    _check_scores(position.filled)
-    _check_bonuses(position)
+    check_scorecard(position.filled, position.yahtzee_bonuses, position.rules)
+    if len(position.filled) == len(CATEGORIES):
+        raise PositionError("scores: no box is open, the game is over")
     if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
         raise PositionError(f"dice: must be five faces from 1 to 6, not {list(position.dice)}")
     most = position.rules.rolls_per_turn - 1
@@ -115,26 +116,25 @@ def check(position: Position) -> Position:
     return position
 
 
-def _check_scores(scores: Mapping[Category, int]) -> None:
+def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules: RuleSet) -> None:
+    """Accept a scorecard that can come up in a game, a full one too.
+
+    Raises:
+        PositionError: naming the field that is wrong.
+    """
     for category, points in scores.items():
         if points not in possible_points(category):
             raise PositionError(f"scores.{category.key}: {points} cannot be scored there")
-    if len(scores) == len(CATEGORIES):
-        raise PositionError("scores: no box is open, the game is over")
-
-
-def _check_bonuses(position: Position) -> None:
-    bonuses, scores = position.yahtzee_bonuses, position.filled
-    if bonuses < 0:
-        raise PositionError(f"yahtzee_bonuses: must not be negative, not {bonuses}")
-    if not bonuses:
+    if yahtzee_bonuses < 0:
+        raise PositionError(f"yahtzee_bonuses: must not be negative, not {yahtzee_bonuses}")
+    if not yahtzee_bonuses:
         return
-    if not position.rules.yahtzee_bonus:
-        raise PositionError(f"yahtzee_bonuses: there are none under the rules {position.rules.name}")
+    if not rules.yahtzee_bonus:
+        raise PositionError(f"yahtzee_bonuses: there are none under the rules {rules.name}")
     if scores.get(Category.YAHTZEE) != YAHTZEE_POINTS:
         raise PositionError("yahtzee_bonuses: there are none without 50 in the Yahtzee box")
-    if bonuses >= len(scores):
-        raise PositionError(f"yahtzee_bonuses: {bonuses} need more filled boxes than {len(scores)}")
+    if yahtzee_bonuses >= len(scores):
+        raise PositionError(f"yahtzee_bonuses: {yahtzee_bonuses} need more filled boxes than {len(scores)}")
 
 
 _FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
@@ -163,9 +163,9 @@ def position_from_json(data: object) -> Position:
         raise PositionError(str(error)) from error
     position = Position(
         dice=_dice_from_json(data["dice"]),
-        rolls_left=_whole("rolls_left", data["rolls_left"]),
-        scores=_scores_from_json(data.get("scores", {})),
-        yahtzee_bonuses=_whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
+        rolls_left=whole("rolls_left", data["rolls_left"]),
+        scores=scores_from_json(data.get("scores", {})),
+        yahtzee_bonuses=whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
         rules=rules,
         dice_model=model,
     )
@@ -185,7 +185,12 @@ def position_as_json(position: Position) -> dict[str, Any]:
     }
 
 
-def _whole(field: str, value: Any) -> int:
+def whole(field: str, value: Any) -> int:
+    """Return a whole number from JSON.
+
+    Raises:
+        PositionError: naming the field, if it is none.
+    """
     if isinstance(value, bool) or not isinstance(value, int):
         raise PositionError(f"{field}: must be a whole number, not {value!r}")
     return value
@@ -196,15 +201,20 @@ def _dice_from_json(value: Any) -> Dice:
         value = [int(digit) if digit in "123456" else digit for digit in value]
     if not isinstance(value, list):
         raise PositionError(f"dice: must be a list of five faces, not {value!r}")
-    return tuple(_whole("dice", face) for face in value)
+    return tuple(whole("dice", face) for face in value)
 
 
-def _scores_from_json(value: Any) -> Scores:
+def scores_from_json(value: Any) -> Scores:
+    """Return the scorecard that a JSON object of categories and points describes.
+
+    Raises:
+        PositionError: naming what is wrong.
+    """
     if not isinstance(value, dict):
         raise PositionError("scores: must be an object of categories and points")
     scores: list[int | None] = list(NO_SCORES)
     for key, points in value.items():
         if key not in BY_KEY:
             raise PositionError(f"scores.{key}: there is no such category")
-        scores[BY_KEY[key]] = _whole(f"scores.{key}", points)
+        scores[BY_KEY[key]] = whole(f"scores.{key}", points)
     return tuple(scores)

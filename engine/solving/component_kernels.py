@@ -10,8 +10,8 @@ and the variance of the points still to come is, as a sum of terms that are neve
 
     Var(s) = sum over e of w(e) * (Var(s(e)) + (x(e) - V(s))^2)    x(e) = all points of e + V(s(e))
 
-The points of an ending hardly matter for what follows: 146 endings lead to no more than 44 next states, the rows of
-`engine.turn.boxes` from `UPPER_PART` on. So their chances are added up by row first, for eight states at a time, and
+The points of an ending hardly matter for what follows: 146 endings lead to no more than 44 next states. So their
+chances are added up by next state first, for eight states at a time, and
 then each state takes its share of the sixteen numbers (fifteen components and the variance) of every next state, which
 are two machine words of eight.
 
@@ -28,11 +28,22 @@ import numpy as np
 from engine.compiling import compiled, inlined, inner
 from engine.rules import turn_states
 from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.rules.scoring import UPPER_BONUS
 from engine.turn import lanes
-from engine.turn.boxes import LOWER_PART, UPPER_PART, YAHTZEE_PART, gather_parts
-from engine.turn.endings import ENDING_ALIKE, ENDING_BOX, ENDING_COUNT, ENDING_POINTS, ENDINGS, Ending, is_open
+from engine.turn.endings import (
+    ENDING_ALIKE,
+    ENDING_BOX,
+    ENDING_COUNT,
+    ENDING_FILLING,
+    ENDING_POINTS,
+    ENDINGS,
+    Ending,
+    added,
+    filled,
+    is_open,
+)
 from engine.turn.flow import follow
+from engine.turn.goals import gather
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 
@@ -44,23 +55,22 @@ UPPER_BONUS_NUMBER, YAHTZEE_BONUS_NUMBER, VARIANCE_NUMBER = 13, 14, 15
 WORDS = NUMBERS // LANES
 FOLLOW, WEIGH, STORE = range(3)
 """What `follow_blocks` is to do: find the endings, weigh them as well, write the components into the table as well."""
-_PARTS = 44
 
 
-def _part(ending: Ending) -> int:
-    """Return the row of `parts` that holds what follows an ending."""
+def _next_state(ending: Ending) -> tuple[Category, int]:
+    """Return the box of an ending, and what matters of its points for what follows."""
     if ending.category.is_upper:
-        return UPPER_PART + int(ending.category) * 6 + ending.points // ending.category.face
-    if ending.category is Category.YAHTZEE:
-        return YAHTZEE_PART + (ending.points > 0)
-    return LOWER_PART + turn_states.LOWER_BITS[ending.category]
+        return ending.category, ending.points
+    return ending.category, 50 if ending.category is Category.YAHTZEE and ending.points else 0
 
 
-_ENDING_PART = np.array([_part(ending) for ending in ENDINGS], dtype=np.uint8)
-_ENDING_EXTRA = np.where(np.isin(ENDING_BOX, list(turn_states.LOWER_BITS)), ENDING_POINTS, 0.0)
-"""(ENDING_COUNT,): the points that `parts` leave out."""
-_boxes = dict(zip(_ENDING_PART.tolist(), ENDING_BOX.tolist(), strict=True))
-_PART_BOX = np.array([_boxes[part] for part in range(_PARTS)], dtype=np.uint8)
+_NEXT = sorted(set(map(_next_state, ENDINGS)))
+_NEXT_COUNT = len(_NEXT)
+_NEXT_BOX = np.array([category for category, _ in _NEXT], dtype=np.uint8)
+_NEXT_POINTS = np.array([points for _, points in _NEXT], dtype=np.int64)
+"""(44,) each: the next states, by the box that leads there and as many points as matter."""
+_ENDING_NEXT = np.array([_NEXT.index(_next_state(ending)) for ending in ENDINGS], dtype=np.uint8)
+"""(ENDING_COUNT,): the next state of each ending."""
 
 
 class Classes(NamedTuple):
@@ -98,16 +108,14 @@ class Weights(NamedTuple):
 
 def new_weights() -> Weights:
     """Return the work space of one thread."""
-    return Weights(np.zeros((_PARTS, LANES)), np.zeros((NUMBERS, LANES)), np.zeros((LANES * WORDS, LANES)))
+    return Weights(lanes.rows(_NEXT_COUNT), lanes.rows(NUMBERS), lanes.rows(LANES * WORDS))
 
 
 @inner
 def _ending_value(ending, alike_bonus, flow):
     """Return x(e): all points of an ending and the value that it leaves behind."""
-    extra = _ENDING_EXTRA[ending]
-    if ENDING_ALIKE[ending]:
-        extra += alike_bonus
-    return lanes.add(lanes.load(flow.parts, _ENDING_PART[ending]), lanes.fill(extra))
+    worth = lanes.load(flow.parts, np.intp(ENDING_FILLING[ending]))
+    return lanes.add(worth, lanes.fill(alike_bonus if ENDING_ALIKE[ending] else 0.0))
 
 
 @inner
@@ -120,7 +128,7 @@ def _weigh_endings(status, lower, upper, alike_bonus, flow, weights):
     """Write chances of the next states, points by category, Yahtzee bonus, and the variance between the endings."""
     next_chances, sums = weights.next_chances, weights.sums
     zero = lanes.fill(0.0)
-    for row in range(_PARTS):
+    for row in range(_NEXT_COUNT):
         lanes.store(next_chances, row, zero)
     for row in range(NUMBERS):
         lanes.store(sums, row, zero)
@@ -130,7 +138,7 @@ def _weigh_endings(status, lower, upper, alike_bonus, flow, weights):
         if is_open(status, lower, upper, box):
             chance = lanes.load(flow.endings, ending)
             mean = lanes.add(mean, lanes.multiply(chance, _ending_value(ending, alike_bonus, flow)))
-            _accumulate(next_chances, _ENDING_PART[ending], chance)
+            _accumulate(next_chances, _ENDING_NEXT[ending], chance)
             _accumulate(sums, box, lanes.multiply(chance, lanes.fill(ENDING_POINTS[ending])))
             if ENDING_ALIKE[ending]:
                 _accumulate(sums, YAHTZEE_BONUS_NUMBER, lanes.multiply(chance, lanes.fill(alike_bonus)))
@@ -139,20 +147,6 @@ def _weigh_endings(status, lower, upper, alike_bonus, flow, weights):
             off = lanes.subtract(_ending_value(ending, alike_bonus, flow), mean)
             square = lanes.multiply(lanes.multiply(off, off), lanes.load(flow.endings, ending))
             _accumulate(sums, VARIANCE_NUMBER, square)
-
-
-@inner
-def _next_row(status, lower, upper, total, part, status_after_50, class_of):
-    """Return the row of the components of the turn state that a row of `parts` stands for."""
-    if part < LOWER_PART:
-        face = part // 6
-        total = min(total + (part % 6) * (face + 1), UPPER_BONUS_AT)
-        upper |= 1 << face
-    elif part < YAHTZEE_PART:
-        lower |= 1 << (part - LOWER_PART)
-    else:
-        status = status_after_50 if part > YAHTZEE_PART else turn_states.YAHTZEE_FILLED
-    return component_row(status, lower, upper, total, class_of)
 
 
 @inner
@@ -169,13 +163,16 @@ def _inherit(components, class_of, status, lower, upper, lane, tables, flow, wei
     total = flow.totals[lane]
     low, high = lanes.fill(0.0), lanes.fill(0.0)
     bonus_chance = 0.0
-    for part in range(_PARTS):
-        chance = weights.next_chances[part, lane]
-        if chance > 0.0 and is_open(status, lower, upper, _PART_BOX[part]):
-            row = WORDS * _next_row(status, lower, upper, total, part, tables.status_after_50, class_of)
+    for number in range(_NEXT_COUNT):
+        chance = weights.next_chances[number, lane]
+        box, points = np.intp(_NEXT_BOX[number]), _NEXT_POINTS[number]
+        if chance > 0.0 and is_open(status, lower, upper, box):
+            after, low_set, up_set = filled(status, lower, upper, box, points, tables.status_after_50)
+            new_total, bonus = added(total, box, points)
+            row = WORDS * component_row(after, low_set, up_set, new_total, class_of)
             low = lanes.add(low, lanes.multiply(lanes.fill(chance), lanes.load(components, row)))
             high = lanes.add(high, lanes.multiply(lanes.fill(chance), lanes.load(components, row + 1)))
-            if part < LOWER_PART and total < UPPER_BONUS_AT <= total + (part % 6) * (part // 6 + 1):
+            if bonus > 0:
                 bonus_chance += chance
     weights.sums[UPPER_BONUS_NUMBER, lane] = UPPER_BONUS * bonus_chance
     lanes.store(weights.result, WORDS * lane, low)
@@ -193,13 +190,13 @@ def _store(components, class_of, status, lower, upper, lane, flow, weights):
 
 
 @inlined
-def _group(values, components, group, classes, keep, rolls, purpose, tables, model, flow, weights):
+def _group(goal, components, group, classes, keep, rolls, purpose, tables, model, flow, weights):
     """Do one group of turn states that share the filled boxes: (yahtzee, lower, upper, how many)."""
     status, lower, upper, count = group
     if rolls > 0:
-        follow(values, status, lower, upper, keep, rolls, tables, model, flow)
+        follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
     else:
-        gather_parts(values, status, lower, upper, flow.totals, tables.status_after_50, flow.parts)
+        gather(goal, status, lower, upper, flow.totals, tables, flow.parts)
     if purpose >= WEIGH:
         alike_bonus = tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
         _weigh_endings(status, lower, upper, alike_bonus, flow, weights)
@@ -210,14 +207,14 @@ def _group(values, components, group, classes, keep, rolls, purpose, tables, mod
 
 
 @compiled
-def follow_blocks(values, components, blocks, start, stop, classes, keep, rolls, purpose, tables, model, flow, weights):
+def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, purpose, tables, model, flow, weights):
     """Follow best play through the turns of all turn states of `blocks[start:stop]`, one group of eight after another.
 
     It is the one entry point of explanations, tables of components and demons' answers: compiling a second one would
     take as long again. What is left in `flow` and `weights` is that of the last group.
 
     Args:
-        values: (786432,) float64, the table.
+        goal: `goals.Points` with the table.
         components: (3 * 64 * 1640 * 2, 8) float64, two rows for each class of turn states. Those of every state with
             one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
         blocks: (n, 3) int64 rows of (yahtzee, lower, upper), none of them full.
@@ -238,4 +235,4 @@ def follow_blocks(values, components, blocks, start, stop, classes, keep, rolls,
             for lane in range(LANES):
                 flow.totals[lane] = members[member_start[min(first + lane, last)]]
             group = (status, lower, upper, min(LANES, last + 1 - first))
-            _group(values, components, group, classes, keep, rolls, purpose, tables, model, flow, weights)
+            _group(goal, components, group, classes, keep, rolls, purpose, tables, model, flow, weights)

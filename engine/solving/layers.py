@@ -8,7 +8,7 @@ inside a layer threads share the blocks (turn states that share the filled boxes
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any
@@ -24,6 +24,8 @@ Ints = np.ndarray[Any, np.dtype[np.int64]]
 BOXES = 13
 CHUNK = 16
 """Blocks per grab: some milliseconds of work."""
+NOWHERE = -1
+"""Where the cells of a block are that the game cannot get to."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ def layers_of(rules: RuleSet) -> list[Ints]:
     return [np.array(layer, dtype=np.int64) for layer in layers]
 
 
+@lru_cache(maxsize=1)
 def total_classes() -> tuple[Ints, Ints, Ints]:
     """Return the classes of upper totals as kernels take them: class_start, member_start, members."""
     by_upper = turn_states.equivalent_totals()
@@ -57,6 +60,31 @@ def total_classes() -> tuple[Ints, Ints, Ints]:
     class_start = np.cumsum([0, *map(len, by_upper)])
     member_start = np.cumsum([0, *map(len, classes)])
     return class_start, member_start, np.array([total for members in classes for total in members], dtype=np.int64)
+
+
+def reachable(layer: Ints, turn_state: tuple[int, int, int, int]) -> Ints:
+    """Return the blocks of a layer that have at least the boxes filled that `turn_state` has."""
+    yahtzee, lower, upper, _ = turn_state
+    has_lower, has_upper = layer[:, 1] & lower == lower, layer[:, 2] & upper == upper
+    has_yahtzee = (layer[:, 0] == yahtzee) | (yahtzee == turn_states.YAHTZEE_OPEN)
+    return layer[has_lower & has_upper & has_yahtzee]
+
+
+def cell_places(layers: Sequence[Ints]) -> tuple[Ints, list[int]]:
+    """Return where the cells of each block begin in its layer, and how many each layer has.
+
+    A cell is a class of turn states with the same future (`turn_states.equivalent_totals`); those of a block lie one
+    after the other. Places are (12288,) by ``(yahtzee * 64 + lower) * 64 + upper``, `NOWHERE` for missing blocks.
+    """
+    class_start = total_classes()[0]
+    places = np.full(3 * turn_states.LOWER_SETS * turn_states.UPPER_SETS, NOWHERE)
+    sizes = []
+    for blocks in layers:
+        yahtzee, lower, upper = blocks.T
+        cells = class_start[upper + 1] - class_start[upper]
+        places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper] = np.cumsum(cells) - cells
+        sizes.append(int(cells.sum()))
+    return places, sizes
 
 
 def _states_in(layer: Ints) -> int:

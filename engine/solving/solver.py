@@ -15,6 +15,7 @@ vector operations each.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Generator, Iterator
 
 import numpy as np
@@ -24,16 +25,18 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
-from engine.solving.table import ValueTable
+from engine.solving.table import RiskTable, ValueTable
 from engine.turn.endings import rule_tables
+from engine.turn.goals import Points, risk_goal
 from engine.turn.rolling import kernel_dice
 
 
 class _LayerSolver:
     """The arrays of one solve, and the work of one thread on one layer."""
 
-    def __init__(self, rules: RuleSet, model: DiceModel, fair: ValueTable | None) -> None:
+    def __init__(self, rules: RuleSet, model: DiceModel, fair: ValueTable | None, aversion: float = 0.0) -> None:
         self.values = np.full(turn_states.TABLE_SIZE, np.nan)
+        self._aversion = aversion
         self._model = model
         self._fair_values = fair.values if fair is not None else None
         self._tables = rule_tables(rules)
@@ -41,17 +44,19 @@ class _LayerSolver:
 
     def finish_games(self, full: Ints) -> None:
         """Give the full scorecards their value: nothing more to come."""
+        nothing = math.copysign(1.0, -self._aversion) if self._aversion else 0.0
         for yahtzee, lower, upper in full:
             for total in turn_states.reachable_totals()[upper]:
-                self.values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
+                self.values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = nothing
 
     def work(self, layer: Ints, chunks: Iterator[int]) -> None:
         """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
         model = kernel_dice(self._model, self._fair_values)
         scratch = value_kernels.scratch_arrays()
+        goal = risk_goal(self.values, self._aversion) if self._aversion else Points(self.values)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            value_kernels.solve_blocks(self.values, layer, start, stop, *self._classes, self._tables, model, *scratch)
+            value_kernels.solve_blocks(goal, layer, start, stop, *self._classes, self._tables, model, *scratch)
 
 
 def solve(
@@ -75,6 +80,26 @@ def solve(
     solver.finish_games(layers[BOXES])
     yield from backwards(layers, solver.work, threads)
     return ValueTable(rules, solver.values, model)
+
+
+def solve_risk(
+    rules: RuleSet, aversion: float, *, threads: int | None = None
+) -> Generator[SolveProgress, None, RiskTable]:
+    """Solve the game with fair dice for somebody with an aversion to risk.
+
+    Yields how far it is after each layer (closing the generator cancels) and returns the table.
+
+    Args:
+        rules: the rule set.
+        aversion: the constant absolute aversion to risk, per point: not 0, and between -0.2 and 0.2 for float64 to hold
+            what the highest scores are worth.
+        threads: how many threads work; all processors by default.
+    """
+    solver = _LayerSolver(rules, FAIR_DICE, None, aversion)
+    layers = layers_of(rules)
+    solver.finish_games(layers[BOXES])
+    yield from backwards(layers, solver.work, threads)
+    return RiskTable(rules, aversion, solver.values)
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,26 @@ class ValueTable:
     def turn_states(self) -> int:
         """The number of turn states that have a value."""
         return int(np.count_nonzero(~np.isnan(self.values)))
+
+
+@dataclass(frozen=True)
+class RiskTable:
+    """What the points still to come are worth, for all turn states, to somebody with an `aversion` to risk.
+
+    `values` is (786432,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
+    The worth of a final score x is -exp(-aversion x) for an aversion above zero, exp(-aversion x) below.
+    """
+
+    rules: RuleSet
+    aversion: float
+    values: np.ndarray[Any, np.dtype[np.float64]]
+
+    def __post_init__(self) -> None:
+        self.values.setflags(write=False)
+
+    def certainty_equivalent(self, points_so_far: float, worth: float) -> float:
+        """Return the certain final score that is as good as `points_so_far` and what has this worth."""
+        return points_so_far - math.log(abs(worth)) / self.aversion
 
 
 def table_path(rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> Path:

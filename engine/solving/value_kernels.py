@@ -35,24 +35,27 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES
 from engine.turn import lanes
-from engine.turn.boxes import LOW_PART, PART_COUNT, box_value, score_rolls
+from engine.turn.backwards import go_back
+from engine.turn.boxes import PART_COUNT, box_value
+from engine.turn.choosers import BEST
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row, rule_tables
+from engine.turn.goals import Points, aim, with_bonus
 from engine.turn.lanes import LANES
-from engine.turn.lattice import KEEP_COUNT, FloatArray, take_best
-from engine.turn.rolling import begin, kernel_dice, take_first, take_keeps
+from engine.turn.lattice import KEEP_COUNT, FloatArray
+from engine.turn.rolling import kernel_dice, take_first, take_keeps
 
 
 @compiled
 def solve_blocks(
-    values, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
+    goal, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
 ):
-    """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
+    """Write the values of all reachable turn states of `blocks[start:stop]` into ``goal.values``.
 
     Every state with one box more filled must be there already. Upper totals that have the same future
     (`engine.rules.turn_states`) are solved once.
 
     Args:
-        values: (786432,) float64, written in place.
+        goal: from `engine.turn.goals`, with a table of values, which is written in place.
         blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
         start, stop: the rows to do.
         class_start: (65,) int64; classes of upper totals of the set u of filled upper boxes are ``class_start[u]`` up
@@ -63,6 +66,7 @@ def solve_blocks(
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `scratch_arrays`.
     """
+    stages = tables.rolls_per_turn - 1
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
         base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
@@ -71,23 +75,19 @@ def solve_blocks(
             # Where classes run out, the last one fills the other lanes: legal work, whose result is not stored below.
             for lane in range(LANES):
                 lane_totals[lane] = members[member_start[min(first + lane, last)]]
-            score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
-            begin(model, status, lower, upper, lane_totals, tables)
-            for stage in range(tables.rolls_per_turn - 1):
-                take_keeps(model, work, stage)
-                take_best(work)
-            take_first(model, work, tables.rolls_per_turn - 1)
+            go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
+            take_first(model, work, stages)
             for lane in range(min(LANES, last + 1 - first)):
                 for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    values[base + members[member]] = work[0, lane]
+                    goal.values[base + members[member]] = work[0, lane]
 
 
 @compiled
-def value_options(values, turn_state, roll, rolls_left, tables, model, parts, work, lane_totals, keeps, boxes):
+def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work, lane_totals, keeps, boxes):
     """Value every keep and every box of one position.
 
     Args:
-        values: (786432,) float64, the table.
+        goal: from `engine.turn.goals`.
         turn_state: (yahtzee, lower, upper, total).
         roll: index of the roll, 0 to 251.
         rolls_left: 0 or more.
@@ -95,29 +95,29 @@ def value_options(values, turn_state, roll, rolls_left, tables, model, parts, wo
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `scratch_arrays`.
         keeps: (462,) float64, out: value of every keep with `rolls_left`; untouched if no roll is left.
-        boxes: (13,) float64, out: points, bonuses and value left behind of scoring `roll`; NaN where not allowed.
+        boxes: (13,) float64, out: what it is worth to score `roll`, bonuses and all that follows included; NaN where
+            that is not allowed.
     """
     status, lower, upper, total = turn_state
     # Eight times the same state: what serves groups of eight serves one state too.
     for lane in range(LANES):
         lane_totals[lane] = total
-    score_rolls(values, status, lower, upper, lane_totals, tables, parts, work)
+    aim(goal, status, lower, upper, lane_totals, tables)
+    go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, max(rolls_left - 1, 0))
     row = points_row(status, lower, upper, roll)
     earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0
     for box in range(13):
         boxes[box] = np.nan
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
-            lanes.store(parts, LOW_PART, box_value(parts, roll, box, points))
-            boxes[box] = parts[LOW_PART, 0] + (tables.yahtzee_bonus if earns_bonus else 0.0)
-    begin(model, status, lower, upper, lane_totals, tables)
-    for stage in range(rolls_left):
-        take_keeps(model, work, stage)
-        if stage == rolls_left - 1:
-            for keep in range(KEEP_COUNT):
-                keeps[keep] = work[keep, 0]
-        else:
-            take_best(work)
+            value = box_value(parts, box, points)
+            if earns_bonus:
+                value = with_bonus(goal, status, lower, upper, lane_totals, tables, parts, box, points)
+            boxes[box] = lanes.first(value)
+    if rolls_left > 0:
+        take_keeps(model, work, rolls_left - 1)
+        for keep in range(KEEP_COUNT):
+            keeps[keep] = work[keep, 0]
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
@@ -125,7 +125,7 @@ def warm_up(model: DiceModel = FAIR_DICE) -> None:
     values = np.zeros(turn_states.TABLE_SIZE)
     values.setflags(write=False)  # as those of a table are, which is another type to the compiler
     value_options(
-        values,
+        Points(values),
         turn_states.turn_state(DEFAULT_RULES, {}),
         0,
         1,
@@ -138,5 +138,5 @@ def warm_up(model: DiceModel = FAIR_DICE) -> None:
 
 
 def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
-    """Return the work space of one thread: parts (254, 8), work (462, 8), lane totals (8,)."""
-    return np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), np.zeros(LANES, dtype=np.int64)
+    """Return the work space of one thread: parts (PART_COUNT, 8), work (462, 8), lane totals (8,)."""
+    return lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), np.zeros(LANES, dtype=np.int64)

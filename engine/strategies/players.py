@@ -21,6 +21,9 @@ from typing import Any
 import numpy as np
 
 from engine import files
+from engine.chances.forward import Follow, ForwardProgress, pass_forward
+from engine.chances.forward_kernels import Layer, Map
+from engine.chances.statistics import NEW_GAME, Start, Statistics
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -28,11 +31,13 @@ from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
-from engine.strategies import mince, playing_kernels, rules_of_thumb, strategy_kernels
+from engine.strategies import following_kernels, mince, playing_kernels, rules_of_thumb, strategy_kernels
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
 from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
-from engine.turn.endings import RuleTables, rule_tables
-from engine.turn.lattice import ROLL_COUNT, FloatArray
+from engine.turn import lanes
+from engine.turn.endings import ENDING_COUNT, RuleTables, ending_rows, rule_tables
+from engine.turn.goals import Points
+from engine.turn.lattice import KEEP_COUNT, ROLL_COUNT, FloatArray
 
 TOLERANCE = 0.01
 """How far the exact score of ``plays-like-N`` may be from N."""
@@ -86,7 +91,7 @@ def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> Kerne
     elif strategy.kind is Kind.RULES_OF_THUMB:
         appeals, keeps = _rated(rule_tables(table.rules), rules_of_thumb.appeal, rules_of_thumb.kept)
     values = table.values if strategy.kind in _KNOWING else _no_future()
-    return KernelPlayer(_KERNEL_KINDS[strategy.kind], values, reach, appeals, keeps)
+    return KernelPlayer(_KERNEL_KINDS[strategy.kind], Points(values), reach, appeals, keeps)
 
 
 def _no_future() -> FloatArray:
@@ -172,12 +177,35 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
             values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
-        behind = (*classes, player.tables, player.kernel, strategy_kernels.desk())
+        goal, behind = Points(values), (*classes, player.tables, player.kernel, strategy_kernels.desk())
         for start in chunks:
-            strategy_kernels.evaluate_blocks(values, layer, start, min(start + CHUNK, len(layer)), *behind)
+            strategy_kernels.evaluate_blocks(goal, layer, start, min(start + CHUNK, len(layer)), *behind)
 
     yield from backwards(layers, work, threads)
     return Evaluation(values)
+
+
+def statistics(
+    player: Player, start: Start = NEW_GAME, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out how games of a player end from `start`: the exact distribution of the final score, and more.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
+    """
+    rows = ending_rows(player.table.rules)
+
+    def begin() -> Follow:
+        desk = strategy_kernels.desk(player_knows=player.knows)
+        scratch = (lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT), lanes.rows(ENDING_COUNT))
+        lane_rows = np.zeros(lanes.LANES, dtype=np.int64)
+
+        def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
+            fixed = (player.tables, player.kernel, desk, rows, *scratch, lane_rows)
+            following_kernels.follow_player(layer, first, last, where, keep, rolls, *fixed)
+
+        return follow
+
+    return pass_forward(player.table.rules, begin, start, threads=threads)
 
 
 # ---- as good as wanted ----------------------------------------------------------------------------------------------

@@ -19,8 +19,6 @@ import numpy as np
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict
 from engine.compiling import compiled, inner
 from engine.rules import turn_states
-from engine.rules.categories import UPPER, Category
-from engine.rules.scoring import UPPER_BONUS
 from engine.strategies.strategy_kernels import (
     BOXES,
     OPTION_KEEP,
@@ -37,14 +35,10 @@ from engine.strategies.strategy_kernels import (
     think,
     yahtzee_bonus,
 )
-from engine.turn.endings import is_open, points_row
+from engine.turn.endings import added, filled, is_open, points_row
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
 
-_FIRST_LOWER = len(UPPER)
-_YAHTZEE = int(Category.YAHTZEE)
-_BOX_BIT = np.array([turn_states.LOWER_BITS.get(category, 0) for category in Category], dtype=np.int64)
-_UPPER_BONUS_AT = turn_states.TOTALS - 1
 _COUNTS_FROM = UPPER_LIMITS[Verdict.BEST]
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -200,21 +194,12 @@ def _range_of_options(status, lower, upper, tables, roll, left, lane, desk):
 @inner
 def _fill(status, lower, upper, total, tables, roll, box):
     """Return the turn state's index after scoring `roll` in `box`, and the points gained, all bonuses included."""
-    points = tables.points[points_row(status, lower, upper, roll), box]
-    gained = points + yahtzee_bonus(status, roll, tables)
-    if box < _FIRST_LOWER:
-        upper |= 1 << box
-        after = min(total + np.int64(points), _UPPER_BONUS_AT)
-        if total < _UPPER_BONUS_AT <= after:
-            gained += UPPER_BONUS
-        total = after
-    elif box == _YAHTZEE:
-        status = tables.status_after_50 if points > 0.0 else turn_states.YAHTZEE_FILLED
-    else:
-        lower |= 1 << _BOX_BIT[box]
-    return (
-        (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
-    ) * turn_states.TOTALS + total, np.int64(gained)
+    points = np.int64(tables.points[points_row(status, lower, upper, roll), box])
+    total, upper_bonus = added(total, box, points)
+    gained = points + upper_bonus + np.int64(yahtzee_bonus(status, roll, tables))
+    status, lower, upper = filled(status, lower, upper, box, points, tables.status_after_50)
+    block = (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
+    return block * turn_states.TOTALS + total, gained
 
 
 @inner
@@ -264,7 +249,7 @@ class Groups(NamedTuple):
 
 
 @compiled
-def play_groups(games, groups, start, stop, first_game, seed, turn, values, knows, tables, player, desk):
+def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows, tables, player, desk):
     """Play turn `turn` (0 to 12) of the games in groups `start` up to `stop`.
 
     Args:
@@ -274,7 +259,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, values, know
         first_game: the number of the game at index 0.
         seed: uint64.
         turn: from 0.
-        values: (786432,) the optimal values, which points lost are counted by.
+        goal: `goals.Points` with the optimal values, which points lost are counted by.
         knows: whether the player's own table is just that one, and its view serves as truth in `desk`.
         tables: from `endings.rule_tables`.
         player: the strategy.
@@ -290,7 +275,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, values, know
             desk.totals[lane] = groups.states[min(first + lane, last)] % turn_states.TOTALS
         think(player, status, lower, upper, tables, desk)
         if not knows:
-            look(values, status, lower, upper, desk.totals, tables, desk.true, desk.work)
+            look(goal, status, lower, upper, desk.totals, tables, desk.true, desk.work)
         for lane in range(last + 1 - first):
             for position in range(groups.state_start[first + lane], groups.state_start[first + lane + 1]):
                 game = groups.order[position]

@@ -27,6 +27,7 @@ from engine.strategies import playing_kernels, strategy_kernels
 from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
 from engine.turn import lanes
+from engine.turn.goals import Points
 
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
@@ -129,7 +130,7 @@ def _play_turn(player: Player, games: Games, fixed: tuple[Any, ...], threads: in
 
     def work(chunks: Iterator[int]) -> None:
         desk = strategy_kernels.desk(player_knows=player.knows)
-        behind = (player.table.values, player.knows, player.tables, player.kernel, desk)
+        behind = (Points(player.table.values), player.knows, player.tables, player.kernel, desk)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 

@@ -19,8 +19,8 @@ and K and V from F as there. There are five kinds of strategies:
 * RATED: every open box has an appeal that depends on the dice; the most appealing one says what is kept, or is scored.
 
 What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
-worth: the optimal values, or zeros for a player who thinks of this turn alone. Equal options (within 1e-9): the box
-first on the scorecard, the keep with more dice.
+worth: the optimal values, or zeros for a player who thinks of this turn alone. Of equal options the first is taken, by
+the one rule of `engine.turn.choosers`.
 
 Nothing looks at the upper total but through such values, so upper totals with the same future are one, and eight turn
 states are worked on at once, as in `engine.solving.value_kernels`.
@@ -37,9 +37,12 @@ from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.turn import lanes
 from engine.turn.boxes import PART_COUNT, box_value, score_rolls
+from engine.turn.choosers import BEST as BEST_OPTION
+from engine.turn.choosers import NO_BOX, SCORE, take_best
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
+from engine.turn.goals import Points
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, mean_roll, take_best, take_means
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, mean_roll, take_means
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
 BOXES = 13
@@ -48,7 +51,6 @@ POINT_ROWS = 300
 SUBSETS = 2**dice.DICE_PER_ROLL
 
 _MOST_STAGES = MAX_ROLLS_PER_TURN - 1
-_TIE = 1e-9
 _UNDECIDED = -1.0
 _ALL_ALLOWED = np.zeros(BOXES)
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -72,13 +74,13 @@ SUBSET_KEEP = np.array([_subsets(roll) for roll in dice.ROLLS], dtype=np.uint16)
 class KernelPlayer(NamedTuple):
     """A strategy as the kernels take it.
 
-    `values` (786432,) is what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the row
-    of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf where it
-    is out of the question. `kept` (5, 300, 13) is the keep that goes with it.
+    `goal` has the table of what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
+    row of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf
+    where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it.
     """
 
     kind: int
-    values: FloatArray
+    goal: Points
     reach: float
     appeal: FloatArray
     kept: _IndexArray
@@ -113,7 +115,7 @@ class Desk(NamedTuple):
 
 
 def _view() -> View:
-    return View(np.empty((PART_COUNT, LANES)), np.empty((_MOST_STAGES, KEEP_COUNT, LANES)))
+    return View(lanes.rows(PART_COUNT), lanes.rows(_MOST_STAGES, KEEP_COUNT))
 
 
 def desk(*, player_knows: bool = False) -> Desk:
@@ -122,11 +124,11 @@ def desk(*, player_knows: bool = False) -> Desk:
     return Desk(
         own,
         own if player_knows else _view(),
-        np.empty((KEEP_COUNT, LANES)),
+        lanes.rows(KEEP_COUNT),
         np.zeros(LANES, dtype=np.int64),
-        np.empty((_MOST_STAGES * ROLL_COUNT, LANES)),
-        np.empty((ROLL_COUNT, LANES)),
-        np.empty((BOXES, LANES)),
+        lanes.rows(_MOST_STAGES * ROLL_COUNT),
+        lanes.rows(ROLL_COUNT),
+        lanes.rows(BOXES),
     )
 
 
@@ -140,23 +142,23 @@ def _copy(source, target, start, stop):
 
 
 @inner
-def look(values, status, lower, upper, totals, tables, view, work):
-    """Fill `view` with best play by the table `values`."""
-    score_rolls(values, status, lower, upper, totals, tables, view.parts, work)
+def look(goal, status, lower, upper, totals, tables, view, work):
+    """Fill `view` with best play for `goal`."""
+    score_rolls(goal, BEST_OPTION, status, lower, upper, totals, tables, view.parts, work)
     for stage in range(tables.rolls_per_turn - 1):
         _copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
         take_means(work)
         _copy(work, view.keeps[stage], 0, FIRST_ROLL)
-        take_best(work)
+        take_best(BEST_OPTION, work, stage)
 
 
 @inner
 def think(player, status, lower, upper, tables, desk):
     """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet."""
     if player.kind == BEST or player.kind == SOFT:
-        look(player.values, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+        look(player.goal, status, lower, upper, desk.totals, tables, desk.own, desk.work)
     if player.kind == RANDOM_KEEPS:
-        score_rolls(player.values, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
+        score_rolls(player.goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
     undecided = lanes.fill(_UNDECIDED)
     for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
         lanes.store(desk.choices, row, undecided)
@@ -166,30 +168,28 @@ def think(player, status, lower, upper, tables, desk):
 
 @inner
 def _preferred_keep(keeps, roll):
-    """Return the preferred keep of a roll, given the values of all keeps."""
+    """Return the preferred keep of a roll, given the values of all keeps; the roll itself to score at once."""
     row = FIRST_ROLL + roll
-    best, chosen = lanes.load(keeps, row), lanes.fill(row)
+    best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
     for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
         keep = np.intp(OPTION_KEEP[option])
         value = lanes.load(keeps, keep)
-        to_beat = lanes.add(best, lanes.fill(_TIE))
-        chosen = lanes.where_above(value, to_beat, lanes.fill(keep), chosen)
-        best = lanes.where_above(value, to_beat, value, best)
-    return chosen
+        chosen = lanes.preferred(value, lanes.fill(keep), best, chosen)
+        best = lanes.maximum(value, best)
+    return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
 
 
 @inner
 def _preferred_box(status, lower, upper, tables, parts, roll):
     """Return the preferred box of a roll."""
     row = points_row(status, lower, upper, roll)
-    best, chosen = lanes.fill(-np.inf), lanes.fill(_UNDECIDED)
+    best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
     for box in range(BOXES):
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(parts, roll, box, points)
-            to_beat = lanes.add(best, lanes.fill(_TIE))
-            chosen = lanes.where_above(value, to_beat, lanes.fill(box), chosen)
-            best = lanes.where_above(value, to_beat, value, best)
+            value = box_value(parts, box, points)
+            chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
+            best = lanes.maximum(value, best)
     return chosen
 
 
@@ -231,7 +231,7 @@ def decide_box(player, status, lower, upper, tables, roll, desk):
 
 
 @inner
-def _weights(value, best, reach):
+def soft_weights(value, best, reach):
     """Return the weights of a SOFT player for options worth `value` where the best one is worth `best`."""
     step = 1.0 / reach
     base = lanes.add(lanes.fill(1.0), lanes.multiply(best, lanes.fill(-step)))
@@ -251,16 +251,16 @@ def _mean_box(player, status, lower, upper, tables, roll, desk):
         for box in range(BOXES):
             points = tables.points[row, box]
             if points >= 0.0 and is_open(status, lower, upper, box):
-                best = lanes.maximum(best, box_value(own, roll, box, points))
+                best = lanes.maximum(best, box_value(own, box, points))
     total = weight = lanes.fill(0.0)
     for box in range(BOXES):
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
             share = lanes.fill(1.0)
             if player.kind == SOFT:
-                share = _weights(box_value(own, roll, box, points), best, player.reach)
+                share = soft_weights(box_value(own, box, points), best, player.reach)
             weight = lanes.add(weight, share)
-            total = lanes.add(total, lanes.multiply(share, box_value(true, roll, box, points)))
+            total = lanes.add(total, lanes.multiply(share, box_value(true, box, points)))
     return lanes.divide(total, weight)
 
 
@@ -271,7 +271,7 @@ def list_boxes(parts, status, lower, upper, tables, roll, boxes):
     for box in range(BOXES):
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
-            lanes.store(boxes, box, box_value(parts, roll, box, points))
+            lanes.store(boxes, box, box_value(parts, box, points))
 
 
 @inner
@@ -305,7 +305,7 @@ def _mean_softly(player, keeps, roll, work):
     total = weight = lanes.fill(0.0)
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
         keep = np.intp(OPTION_KEEP[option])
-        share = _weights(lanes.load(keeps, keep), best, player.reach)
+        share = soft_weights(lanes.load(keeps, keep), best, player.reach)
         weight = lanes.add(weight, share)
         total = lanes.add(total, lanes.multiply(share, lanes.load(work, keep)))
     return lanes.divide(total, weight)
@@ -331,8 +331,8 @@ def _keep_by(player, status, lower, upper, tables, stage, desk):
 
 
 @compiled
-def evaluate_blocks(values, blocks, start, stop, class_start, member_start, members, tables, player, desk):
-    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into `values`.
+def evaluate_blocks(goal, blocks, start, stop, class_start, member_start, members, tables, player, desk):
+    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into ``goal.values``.
 
     The arguments are those of `value_kernels.solve_blocks`, with a player in place of a dice model; the dice are fair.
     """
@@ -345,7 +345,7 @@ def evaluate_blocks(values, blocks, start, stop, class_start, member_start, memb
             for lane in range(LANES):
                 desk.totals[lane] = members[member_start[min(first + lane, last)]]
             think(player, status, lower, upper, tables, desk)
-            score_rolls(values, status, lower, upper, desk.totals, tables, desk.true.parts, desk.work)
+            score_rolls(goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.true.parts, desk.work)
             _score_by(player, status, lower, upper, tables, desk)
             _copy(desk.work, scored, FIRST_ROLL, KEEP_COUNT)
             for stage in range(tables.rolls_per_turn - 1):
@@ -355,4 +355,4 @@ def evaluate_blocks(values, blocks, start, stop, class_start, member_start, memb
             lanes.store(desk.work, 0, mean_roll(desk.work))
             for lane in range(min(LANES, last + 1 - first)):
                 for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    values[base + members[member]] = desk.work[0, lane]
+                    goal.values[base + members[member]] = desk.work[0, lane]

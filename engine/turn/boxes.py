@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Scoring: the compiled functions that value a roll with no roll left, F_0 of `engine.solving.value_kernels`.
 
-F_0 is put together from parts that many rolls share: the best of the upper boxes of faces 1-3 depends only on how
-often these show (56 combinations), likewise 4-6, and the best of the lower boxes only on the roll's points there (98
+F_0 is put together from parts that many rolls share: what each filling of a box is worth with all that follows
+(`engine.turn.goals`), the best of the upper boxes of faces 1-3, which depends only on how often these show (56
+combinations), likewise 4-6, and the best of the lower boxes, which depends only on the roll's points there (98
 different rows). A roll is then the maximum of three vectors. The six Yahtzees, for which jokers make the rules
-differ, are computed box by box.
+differ, are computed box by box. Which box the best one is, a chooser writes down (`engine.turn.choosers`).
 """
 
 from __future__ import annotations
@@ -13,10 +14,20 @@ import numpy as np
 
 from engine.compiling import inlined, inner
 from engine.rules import dice, turn_states
-from engine.rules.scoring import UPPER_BONUS, YAHTZEE_POINTS, plain_points
+from engine.rules.scoring import plain_points
 from engine.turn import lanes
-from engine.turn.endings import BOX_BIT, FIRST_LOWER, LOWER_BUT_YAHTZEE, YAHTZEE_BOX, YAHTZEE_ROLLS, is_open, points_row
-from engine.turn.lanes import LANES
+from engine.turn.choosers import NO_BOX, note_box, note_part, noted_part, prefer
+from engine.turn.endings import (
+    FILLING_COUNT,
+    FILLING_OF,
+    FILLING_START,
+    LOWER_BUT_YAHTZEE,
+    YAHTZEE_BOX,
+    YAHTZEE_ROLLS,
+    is_open,
+    points_row,
+)
+from engine.turn.goals import gather, with_bonus
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
 
 # Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
@@ -31,129 +42,118 @@ HIGH_HALF = np.array([_HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLL
 # Rolls that bring the same points in all lower boxes share the best of these: 98 classes instead of 252 rolls.
 _LOWER_ROWS = [tuple(plain_points(category, roll) for category in LOWER_BUT_YAHTZEE) for roll in dice.ROLLS]
 _LOWER_CLASSES = sorted(set(_LOWER_ROWS))
-LOWER_POINTS = np.array(_LOWER_CLASSES, dtype=np.float64)
-"""(98, 6): the different rows of points in the lower boxes but Yahtzee."""
+_SCORED = [
+    [(row, FILLING_OF[box, points[bit]]) for row, points in enumerate(_LOWER_CLASSES) if points[bit]]
+    for bit, box in enumerate(LOWER_BUT_YAHTZEE)
+]
+SCORED_START = np.cumsum([0] + [len(rows) for rows in _SCORED]).astype(np.uint16)
+SCORED_ROW = np.array([row for rows in _SCORED for row, _ in rows], dtype=np.uint16)
+SCORED_FILLING = np.array([filling for rows in _SCORED for _, filling in rows], dtype=np.uint16)
+"""(7,), (n,), (n,): for each lower box but Yahtzee where its entries start; which rows bring points in it, and their
+fillings."""
+_BIT_BOX = np.array(LOWER_BUT_YAHTZEE, dtype=np.uint16)
+_SCRATCHED = FILLING_OF[_BIT_BOX, 0]
+"""(6,) each: the box of each bit of a turn state, and scratching it."""
 LOWER_CLASS = np.array([_LOWER_CLASSES.index(row) for row in _LOWER_ROWS], dtype=np.uint16)
-"""(252,): row of `LOWER_POINTS` of each roll."""
+"""(252,): which of the different rows of points each roll has."""
 
-COUNTS = np.array([dice.counts(roll) for roll in dice.ROLLS], dtype=np.uint16)
-_UPPER_BONUS_AT = turn_states.TOTALS - 1
-
-# Rows of the parts from which F_0 is put together, all in one (n, LANES) work array.
-UPPER_PART = 0  # 36 rows: face * 6 + count
-LOWER_PART = 36  # 6 rows: value of the state after filling each lower box
-YAHTZEE_PART = 42  # 2 rows: after scratching the Yahtzee box, after 50 in it (points included)
-LOW_PART = 44  # 56 rows: best upper box of faces 1-3
-HIGH_PART = 100  # 56 rows: best upper box of faces 4-6
-CLASS_PART = 156  # 98 rows: best lower box
+# Rows of the parts from which F_0 is put together, all in one (n, LANES) work array; the fillings come first.
+LOW_PART = FILLING_COUNT  # 56 rows: best upper box of faces 1-3
+HIGH_PART = LOW_PART + len(_HALVES)  # 56 rows: best upper box of faces 4-6
+CLASS_PART = HIGH_PART + len(_HALVES)  # 98 rows: best lower box
 PART_COUNT = CLASS_PART + len(_LOWER_CLASSES)
 
 
 @inlined
-def _gather(values, status, lower, upper, totals, parts, row):
-    """Write the values of one (yahtzee, lower, upper) with eight upper totals into row `row` of `parts`."""
-    base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
-    for lane in range(LANES):
-        parts[row, lane] = values[base + totals[lane]]
-
-
-@inlined
-def _gather_upper(values, status, lower, upper, totals, parts, face, count):
-    """Write points, upper bonus and value after scoring `count` dice in the upper box of `face` (0 to 5)."""
-    points = count * (face + 1)
-    filled = upper | (1 << face)
-    base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + filled) * turn_states.TOTALS
-    for lane in range(LANES):
-        before = totals[lane]
-        after = min(before + points, _UPPER_BONUS_AT)
-        bonus = UPPER_BONUS if before < _UPPER_BONUS_AT <= after else 0
-        parts[UPPER_PART + face * 6 + count, lane] = values[base + after] + (points + bonus)
-
-
-@inlined
-def gather_parts(values, status, lower, upper, totals, status_after_50, parts):
-    """Fill the parts that need the table: what each open box leaves behind."""
-    for face in range(6):
-        if is_open(status, lower, upper, face):
-            for count in range(6):
-                _gather_upper(values, status, lower, upper, totals, parts, face, count)
-    for bit in range(6):
-        if (lower >> bit) & 1 == 0:
-            _gather(values, status, lower | (1 << bit), upper, totals, parts, LOWER_PART + bit)
-    if status == turn_states.YAHTZEE_OPEN:
-        _gather(values, turn_states.YAHTZEE_FILLED, lower, upper, totals, parts, YAHTZEE_PART)
-        _gather(values, status_after_50, lower, upper, totals, parts, YAHTZEE_PART + 1)
-        with_points = lanes.add(lanes.load(parts, YAHTZEE_PART + 1), lanes.fill(YAHTZEE_POINTS))
-        lanes.store(parts, YAHTZEE_PART + 1, with_points)
-
-
-@inlined
-def _combine_half(upper, parts, first_face, first_row):
+def _combine_half(chooser, upper, parts, first_face, first_row):
     """Write the best open upper box among three faces, for each way in which they can show."""
     for half in range(len(HALF_COUNTS)):
-        best = lanes.fill(-np.inf)
+        best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
         for offset in range(3):
             face = first_face + offset
             if (upper >> face) & 1 == 0:
-                count = HALF_COUNTS[half, offset]
-                best = lanes.maximum(best, lanes.load(parts, UPPER_PART + face * 6 + np.intp(count)))
+                value = lanes.load(parts, face * 6 + np.intp(HALF_COUNTS[half, offset]))
+                mark = prefer(chooser, value, lanes.fill(face), best, mark)
+                best = lanes.maximum(value, best)
         lanes.store(parts, first_row + half, best)
+        note_part(chooser, first_row + half, mark)
 
 
 @inlined
-def _combine_lower(status, lower, parts):
+def _combine_lower(chooser, status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
-    # What scratching any open box is worth at best is the same for all rows: each then looks at its boxes with points.
-    zero = lanes.fill(-np.inf)
+    # What scratching any open box is worth at best is the same for all rows: boxes with points are compared with that.
+    best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
     if status == turn_states.YAHTZEE_OPEN:
-        zero = lanes.load(parts, YAHTZEE_PART)
-    for bit in range(6):
+        best, mark = lanes.load(parts, np.intp(FILLING_START[YAHTZEE_BOX])), lanes.fill(YAHTZEE_BOX)
+    for bit in range(len(_BIT_BOX)):
         if (lower >> bit) & 1 == 0:
-            zero = lanes.maximum(zero, lanes.load(parts, LOWER_PART + bit))
-    for row in range(len(LOWER_POINTS)):
-        best = zero
-        for bit in range(6):
-            points = LOWER_POINTS[row, bit]
-            if points > 0.0 and (lower >> bit) & 1 == 0:
-                best = lanes.maximum(best, lanes.add(lanes.load(parts, LOWER_PART + bit), lanes.fill(points)))
-        lanes.store(parts, CLASS_PART + row, best)
+            value = lanes.load(parts, np.intp(_SCRATCHED[bit]))
+            mark = prefer(chooser, value, lanes.fill(_BIT_BOX[bit]), best, mark)
+            best = lanes.maximum(value, best)
+    for row in range(CLASS_PART, PART_COUNT):
+        lanes.store(parts, row, best)
+        note_part(chooser, row, mark)
+    for bit in range(len(_BIT_BOX)):
+        if (lower >> bit) & 1 == 0:
+            for entry in range(SCORED_START[bit], SCORED_START[bit + 1]):
+                row = CLASS_PART + np.intp(SCORED_ROW[entry])
+                value, best = lanes.load(parts, np.intp(SCORED_FILLING[entry])), lanes.load(parts, row)
+                mark = prefer(chooser, value, lanes.fill(_BIT_BOX[bit]), best, noted_part(chooser, row))
+                lanes.store(parts, row, lanes.maximum(value, best))
+                note_part(chooser, row, mark)
 
 
 @inner
-def box_value(parts, roll, box, points):
-    """Return points and value left behind when `roll` scores `points` in the open box `box`, Yahtzee bonus aside."""
-    if box < FIRST_LOWER:
-        return lanes.load(parts, UPPER_PART + box * 6 + np.intp(COUNTS[roll, box]))
-    if box == YAHTZEE_BOX:
-        return lanes.load(parts, YAHTZEE_PART + (1 if points > 0.0 else 0))
-    return lanes.add(lanes.load(parts, LOWER_PART + np.intp(BOX_BIT[box])), lanes.fill(points))
+def box_value(parts, box, points):
+    """Return what it is worth to score `points` in the open box `box` with all that follows, Yahtzee bonus aside."""
+    return lanes.load(parts, np.intp(FILLING_OF[box, np.intp(points)]))
 
 
 @inlined
-def _score_yahtzees(status, lower, upper, tables, parts, work):
+def _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of the six Yahtzees, box by box."""
-    bonus = tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
+    earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD
     for face in range(6):
-        roll = YAHTZEE_ROLLS[face]
+        roll = np.intp(YAHTZEE_ROLLS[face])
         row = points_row(status, lower, upper, roll)
-        best = lanes.fill(-np.inf)
+        best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
         for box in range(13):
             points = tables.points[row, box]
             if points >= 0.0 and is_open(status, lower, upper, box):
-                best = lanes.maximum(best, box_value(parts, roll, box, points))
-        lanes.store(work, FIRST_ROLL + np.intp(roll), lanes.add(best, lanes.fill(bonus)))
+                value = box_value(parts, box, points)
+                if earns_bonus:
+                    value = with_bonus(goal, status, lower, upper, totals, tables, parts, box, points)
+                mark = prefer(chooser, value, lanes.fill(box), best, mark)
+                best = lanes.maximum(value, best)
+        lanes.store(work, FIRST_ROLL + roll, best)
+        note_box(chooser, roll, mark)
 
 
 @inner
-def score_rolls(values, status, lower, upper, totals, tables, parts, work):
-    """Write F_0 of every roll into the last 252 rows of `work`."""
-    gather_parts(values, status, lower, upper, totals, tables.status_after_50, parts)
-    _combine_half(upper, parts, 0, LOW_PART)
-    _combine_half(upper, parts, 3, HIGH_PART)
-    _combine_lower(status, lower, parts)
+def score_rolls(goal, chooser, status, lower, upper, totals, tables, parts, work):
+    """Write F_0 of every roll into the last 252 rows of `work`.
+
+    Args:
+        goal: what is played for, from `engine.turn.goals`.
+        chooser: from `engine.turn.choosers`.
+        status, lower, upper: the filled boxes; the scorecard is not full.
+        totals: (8,) int64, the upper total of each lane.
+        tables: from `endings.rule_tables`.
+        parts: (PART_COUNT, 8) float64, out: what fillings are worth, and the best of several.
+        work: (462, 8) float64, out.
+    """
+    gather(goal, status, lower, upper, totals, tables, parts)
+    _combine_half(chooser, upper, parts, 0, LOW_PART)
+    _combine_half(chooser, upper, parts, 3, HIGH_PART)
+    _combine_lower(chooser, status, lower, parts)
     for roll in range(ROLL_COUNT):
-        best = lanes.load(parts, CLASS_PART + np.intp(LOWER_CLASS[roll]))
-        best = lanes.maximum(best, lanes.load(parts, LOW_PART + np.intp(LOW_HALF[roll])))
-        best = lanes.maximum(best, lanes.load(parts, HIGH_PART + np.intp(HIGH_HALF[roll])))
+        row = CLASS_PART + np.intp(LOWER_CLASS[roll])
+        best, mark = lanes.load(parts, row), noted_part(chooser, row)
+        for row in (LOW_PART + np.intp(LOW_HALF[roll]), HIGH_PART + np.intp(HIGH_HALF[roll])):
+            value = lanes.load(parts, row)
+            mark = prefer(chooser, value, noted_part(chooser, row), best, mark)
+            best = lanes.maximum(value, best)
         lanes.store(work, FIRST_ROLL + roll, best)
-    _score_yahtzees(status, lower, upper, tables, parts, work)
+        note_box(chooser, roll, mark)
+    _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, work)

@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.compiling import inner
 from engine.rules import dice
+from engine.turn.goals import Points
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, IntArray
 
@@ -29,9 +30,9 @@ class HostileDice(NamedTuple):
 
 
 class DemonDice(NamedTuple):
-    """Verhoeff's demon: `values` (786432,) is the fair table, the rest scratch for the fair game and the answers."""
+    """Verhoeff's demon: `fair` is the goal of the fair game, the rest scratch for that game and the answers."""
 
-    values: FloatArray
+    fair: Points
     parts: FloatArray
     work: FloatArray
     answers: IntArray

@@ -15,12 +15,13 @@ import numpy as np
 from engine.compiling import inner
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
-from engine.rules.scoring import RuleSet, allowed_points, is_yahtzee, joker_points, plain_points
+from engine.rules.scoring import UPPER_BONUS, RuleSet, allowed_points, is_yahtzee, joker_points, plain_points
 from engine.turn.lattice import ROLL_COUNT, FloatArray
 
 NOT_ALLOWED = -1.0
 _KEPT = 16  # rule sets
 FIRST_LOWER = len(UPPER)
+_UPPER_BONUS_AT = turn_states.TOTALS - 1
 YAHTZEE_BOX = int(Category.YAHTZEE)
 LOWER_BUT_YAHTZEE = [category for category in LOWER if category is not Category.YAHTZEE]
 """The lower boxes that take the same points whatever stands elsewhere."""
@@ -91,6 +92,27 @@ def points_row(status, lower, upper, roll):
     return ROLL_COUNT + ((filled * 2 + matching_open) * 2 + lower_open) * 6 + face
 
 
+@inner
+def filled(status, lower, upper, box, points, status_after_50):
+    """Return the filled boxes once `box` holds `points`: status, lower, upper."""
+    if box < FIRST_LOWER:
+        return status, lower, upper | (1 << np.int64(box))
+    if box == YAHTZEE_BOX:
+        return np.int64(status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED), lower, upper
+    return status, lower | (1 << np.int64(BOX_BIT[box])), upper
+
+
+@inner
+def added(total, box, points):
+    """Return the upper total once `box` holds `points`, and the upper bonus that this earns."""
+    if box >= FIRST_LOWER:
+        return total, 0
+    after = total + points
+    if after < _UPPER_BONUS_AT:
+        return after, 0
+    return _UPPER_BONUS_AT, UPPER_BONUS if total < _UPPER_BONUS_AT else 0
+
+
 class Ending(NamedTuple):
     """One way in which a turn can end: `points` in `category`; `alike` if the dice were five of one face.
 
@@ -119,6 +141,20 @@ ENDING_BOX = np.array([ending.category for ending in ENDINGS], dtype=np.uint8)
 ENDING_POINTS = np.array([ending.points for ending in ENDINGS], dtype=np.float64)
 ENDING_ALIKE = np.array([ending.alike for ending in ENDINGS], dtype=np.bool_)
 """(ENDING_COUNT,) each: `ENDINGS` as kernels take it."""
+
+FILLINGS = tuple(sorted({(e.category, e.points) for e in ENDINGS} | {(category, 0) for category in CATEGORIES}))
+"""Every way to fill a box, (category, points): an ending without the Yahtzee bonus. Of each box 0 comes first."""
+FILLING_COUNT = len(FILLINGS)
+FILLING_BOX = np.array([category for category, _ in FILLINGS], dtype=np.uint8)
+FILLING_POINTS = np.array([points for _, points in FILLINGS], dtype=np.int64)
+"""(FILLING_COUNT,) each: `FILLINGS` as kernels take it."""
+FILLING_START = np.searchsorted(FILLING_BOX, np.arange(len(CATEGORIES) + 1)).astype(np.uint16)
+"""(14,): where the fillings of each box start."""
+FILLING_OF = np.zeros((len(CATEGORIES), 1 + int(FILLING_POINTS.max())), dtype=np.uint16)
+"""(13, 51): the filling of a box with some points; 0 where there is none."""
+FILLING_OF[FILLING_BOX, FILLING_POINTS] = np.arange(FILLING_COUNT)
+ENDING_FILLING = FILLING_OF[ENDING_BOX, ENDING_POINTS.astype(np.int64)]
+"""(ENDING_COUNT,): the filling of each ending."""
 
 
 @lru_cache(maxsize=_KEPT)

@@ -9,8 +9,10 @@ quickly, and round exactly as scalar code would: no operation mixes lanes.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, models, register_model
@@ -22,7 +24,21 @@ little to show in the ninth decimal of a sum over a game."""
 
 
 _VECTOR = ir.VectorType(ir.DoubleType(), LANES)
-_DOUBLE_BYTES = 8
+DOUBLE_BYTES = 8
+
+
+_CACHE_LINE = 64
+
+
+def rows(*shape: int) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Return float64 zeros of (*shape, LANES), each row in one line of the cache.
+
+    numpy puts arrays anywhere: where every row lies across two lines, a solve takes half as long again.
+    """
+    count = math.prod(shape) * LANES
+    room = np.zeros(count + _CACHE_LINE // DOUBLE_BYTES)
+    start = -room.ctypes.data // DOUBLE_BYTES % (_CACHE_LINE // DOUBLE_BYTES)
+    return room[start : start + count].reshape(*shape, LANES)
 
 
 class LanesType(types.Type):
@@ -41,7 +57,7 @@ class _LanesModel(models.PrimitiveModel):
 lanes = LanesType()
 
 
-def _row_pointer(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any, row: ir.Value) -> ir.Value:
+def row_pointer(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any, row: ir.Value) -> ir.Value:
     """Address row `row` of a C-contiguous (n, LANES) float64 array as one vector; no bounds are checked."""
     from numba.core import cgutils
 
@@ -50,8 +66,30 @@ def _row_pointer(context: Any, builder: ir.IRBuilder, array_type: Any, array: An
     return builder.bitcast(builder.gep(data, [offset]), _VECTOR.as_pointer())
 
 
-def _to_intp(context: Any, builder: ir.IRBuilder, row_type: Any, row: ir.Value) -> ir.Value:
+def to_intp(context: Any, builder: ir.IRBuilder, row_type: Any, row: ir.Value) -> ir.Value:
+    """Cast an index of any integer type."""
     return context.cast(builder, row, row_type, types.intp)
+
+
+def index_at(context: Any, builder: ir.IRBuilder, array_type: Any, array: Any, place: ir.Value) -> ir.Value:
+    """Read the number at `place` of a C-contiguous array of unsigned indices, all dimensions in one."""
+    from numba.core import cgutils
+
+    data = cgutils.create_struct_proxy(array_type)(context, builder, array).data
+    return builder.zext(builder.load(builder.gep(data, [place])), ir.IntType(64))
+
+
+def broadcast(builder: ir.IRBuilder, number: ir.Value) -> ir.Value:
+    """Return the same number in every lane."""
+    vector = ir.Constant(_VECTOR, ir.Undefined)
+    for lane in range(LANES):
+        vector = builder.insert_element(vector, number, ir.Constant(ir.IntType(32), lane))
+    return vector
+
+
+def larger(builder: ir.IRBuilder, a: ir.Value, b: ir.Value) -> ir.Value:
+    """Build what `maximum` does."""
+    return builder.select(builder.fcmp_ordered(">", a, b), a, b)
 
 
 @intrinsic
@@ -59,11 +97,26 @@ def load(typing_context: Any, array: Any, row: Any) -> Any:
     """``load(array, row)``: the lanes of row `row` of a C-contiguous (n, LANES) float64 array."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        row_value = _to_intp(context, builder, signature.args[1], arguments[1])
-        pointer = _row_pointer(context, builder, signature.args[0], arguments[0], row_value)
-        return builder.load(pointer, align=_DOUBLE_BYTES)
+        row_value = to_intp(context, builder, signature.args[1], arguments[1])
+        pointer = row_pointer(context, builder, signature.args[0], arguments[0], row_value)
+        return builder.load(pointer, align=DOUBLE_BYTES)
 
     return lanes(array, row), codegen
+
+
+@intrinsic
+def load_from(typing_context: Any, array: Any, start: Any) -> Any:
+    """``load_from(array, start)``: eight neighbouring numbers of a C-contiguous (n,) float64 array, from `start` on."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        from numba.core import cgutils
+
+        start_value = to_intp(context, builder, signature.args[1], arguments[1])
+        data = cgutils.create_struct_proxy(signature.args[0])(context, builder, arguments[0]).data
+        pointer = builder.bitcast(builder.gep(data, [start_value]), _VECTOR.as_pointer())
+        return builder.load(pointer, align=DOUBLE_BYTES)
+
+    return lanes(array, start), codegen
 
 
 @intrinsic
@@ -71,9 +124,9 @@ def store(typing_context: Any, array: Any, row: Any, value: Any) -> Any:
     """``store(array, row, value)``: write lanes into row `row` of a C-contiguous (n, LANES) float64 array."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        row_value = _to_intp(context, builder, signature.args[1], arguments[1])
-        pointer = _row_pointer(context, builder, signature.args[0], arguments[0], row_value)
-        builder.store(arguments[2], pointer, align=_DOUBLE_BYTES)
+        row_value = to_intp(context, builder, signature.args[1], arguments[1])
+        pointer = row_pointer(context, builder, signature.args[0], arguments[0], row_value)
+        builder.store(arguments[2], pointer, align=DOUBLE_BYTES)
         return context.get_dummy_value()
 
     return types.void(array, row, value), codegen
@@ -84,13 +137,81 @@ def fill(typing_context: Any, value: Any) -> Any:
     """``fill(x)``: the same float64 in every lane."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        number = context.cast(builder, arguments[0], signature.args[0], types.float64)
-        vector = ir.Constant(_VECTOR, ir.Undefined)
-        for lane in range(LANES):
-            vector = builder.insert_element(vector, number, ir.Constant(ir.IntType(32), lane))
-        return vector
+        return broadcast(builder, context.cast(builder, arguments[0], signature.args[0], types.float64))
 
     return lanes(value), codegen
+
+
+_WHOLE = ir.VectorType(ir.IntType(64), LANES)
+
+
+def _whole(context: Any, builder: ir.IRBuilder, number_type: Any, number: ir.Value) -> ir.Value:
+    """Return a whole number in every lane."""
+    value = context.cast(builder, number, number_type, types.int64)
+    vector = builder.insert_element(ir.Constant(_WHOLE, ir.Undefined), value, ir.Constant(ir.IntType(32), 0))
+    return builder.shuffle_vector(vector, ir.Constant(_WHOLE, ir.Undefined), ir.Constant(_LANE_NUMBERS, [0] * LANES))
+
+
+_LANE_NUMBERS = ir.VectorType(ir.IntType(32), LANES)
+
+
+def _load_whole(context: Any, builder: ir.IRBuilder, array_type: Any, array: ir.Value) -> ir.Value:
+    from numba.core import cgutils
+
+    data = cgutils.create_struct_proxy(array_type)(context, builder, array).data
+    return builder.load(builder.bitcast(data, _WHOLE.as_pointer()), align=DOUBLE_BYTES)
+
+
+@intrinsic
+def look_up(typing_context: Any, table: Any, start: Any, numbers: Any, more: Any, most: Any) -> Any:
+    """``look_up(table, start, numbers, more, most)``: of each lane ``table[start + min(numbers[lane] + more, most)]``.
+
+    `table` is (n,) float64 and `numbers` (LANES,) int64, both C-contiguous; no bounds are checked.
+    """
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        from numba.core import cgutils
+
+        kinds = signature.args
+        data = cgutils.create_struct_proxy(kinds[0])(context, builder, arguments[0]).data
+        data = builder.gep(data, [to_intp(context, builder, kinds[1], arguments[1])])
+        numbers = _load_whole(context, builder, kinds[2], arguments[2])
+        sums = builder.add(numbers, _whole(context, builder, kinds[3], arguments[3]))
+        most = _whole(context, builder, kinds[4], arguments[4])
+        places = builder.select(builder.icmp_signed("<", sums, most), sums, most)
+        result = ir.Constant(_VECTOR, ir.Undefined)
+        for lane in range(LANES):
+            number = ir.Constant(ir.IntType(32), lane)
+            value = builder.load(builder.gep(data, [builder.extract_element(places, number)]))
+            result = builder.insert_element(result, value, number)
+        return result
+
+    return lanes(table, start, numbers, more, most), codegen
+
+
+@intrinsic
+def crossing(typing_context: Any, numbers: Any, more: Any, limit: Any, yes: Any, no: Any) -> Any:
+    """``crossing(numbers, more, limit, yes, no)``: `yes` in the lanes that `more` brings from below to the limit."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = signature.args
+        numbers = _load_whole(context, builder, kinds[0], arguments[0])
+        limit = _whole(context, builder, kinds[2], arguments[2])
+        sums = builder.add(numbers, _whole(context, builder, kinds[1], arguments[1]))
+        crosses = builder.and_(builder.icmp_signed("<", numbers, limit), builder.icmp_signed(">=", sums, limit))
+        return builder.select(crosses, arguments[3], arguments[4])
+
+    return lanes(numbers, more, limit, yes, no), codegen
+
+
+@intrinsic
+def first(typing_context: Any, value: Any) -> Any:
+    """``first(a)``: the number in the first lane."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.extract_element(arguments[0], ir.Constant(ir.IntType(32), 0))
+
+    return types.float64(value), codegen
 
 
 def _lane_by_lane(operation: str) -> Any:
@@ -130,7 +251,7 @@ def maximum(typing_context: Any, left: Any, right: Any) -> Any:
     """``maximum(a, b)``: the larger number of each lane; `b` where either is NaN."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.select(builder.fcmp_ordered(">", *arguments), *arguments)
+        return larger(builder, *arguments)
 
     return lanes(left, right), codegen
 
@@ -153,14 +274,25 @@ def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_
     """
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        a, i, b, j = arguments
-        difference = builder.fsub(a, b)
-        not_less = builder.fcmp_ordered(">=", difference, _constant(-EQUAL))
-        of_equals = builder.and_(not_less, builder.fcmp_ordered("<", i, j))
-        return builder.select(builder.or_(builder.fcmp_ordered(">", difference, _constant(EQUAL)), of_equals), i, j)
+        return preferred_mark(builder, *arguments)
 
     return lanes(left, left_mark, right, right_mark), codegen
 
 
-def _constant(number: float) -> ir.Constant:
+def preferred_mark(
+    builder: ir.IRBuilder, a: ir.Value, i: ir.Value, b: ir.Value, j: ir.Value, *, by_ratio: bool = False
+) -> ir.Value:
+    """Build what `preferred` does; by ratio, equal is what differs by no more than `EQUAL` times the smaller number."""
+    difference, least = builder.fsub(a, b), constant(EQUAL)
+    if by_ratio:
+        sizes = [larger(builder, number, builder.fneg(number)) for number in (a, b)]
+        # The smaller, for minus infinity stands where there is no option yet.
+        least = builder.fmul(least, builder.select(builder.fcmp_ordered("<", *sizes), *sizes))
+    not_less = builder.fcmp_ordered(">=", difference, builder.fneg(least))
+    of_equals = builder.and_(not_less, builder.fcmp_ordered("<", i, j))
+    return builder.select(builder.or_(builder.fcmp_ordered(">", difference, least), of_equals), i, j)
+
+
+def constant(number: float) -> ir.Constant:
+    """Return the same number in every lane."""
     return ir.Constant(_VECTOR, [ir.Constant(ir.DoubleType(), number)] * LANES)

@@ -9,6 +9,7 @@ keep k (`engine.rules.dice`): the rolls are the last 252 rows, and a parent alwa
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -30,11 +31,26 @@ CHILDREN = np.array(
 )
 """(210, 6): the six keeps with one die more."""
 
-_PARENTS = [[dice.KEEP_INDEX[parent] for parent in dice.parents(keep)] for keep in dice.KEEPS]
-PARENT_START = np.cumsum([0] + [len(row) for row in _PARENTS]).astype(np.uint16)
-"""(463,): where the parents of each keep start in `PARENTS`."""
-PARENTS = np.array([parent for row in _PARENTS for parent in row], dtype=np.uint16)
-"""(1260,): the keeps with one die fewer."""
+_parents = {keep: [dice.KEEP_INDEX[parent] for parent in dice.parents(keep)] for keep in dice.KEEPS[1:]}
+_by_parents = sorted(_parents, key=lambda keep: (len(keep), len(_parents[keep])))
+BY_PARENTS = np.array([dice.KEEP_INDEX[keep] for keep in _by_parents], dtype=np.uint16)
+"""(461,): the rows of all keeps of dice, small keeps first, among those of a size few parents first."""
+PARENTS = np.array([(_parents[keep] + [0] * 5)[:5] for keep in _by_parents], dtype=np.uint16)
+"""(461, 5): of each keep in that order, the keeps with one die fewer; as many as it has different faces."""
+
+
+def _runs() -> list[tuple[int, int, int]]:
+    """Return the runs of keeps with the same number of dice and of parents: that number, where it starts and stops."""
+    runs, start = [], 0
+    for (_, parents), keeps in groupby(_by_parents, key=lambda keep: (len(keep), len(_parents[keep]))):
+        stop = start + len(list(keeps))
+        runs.append((parents, start, stop))
+        start = stop
+    return runs
+
+
+RUNS = np.array(_runs(), dtype=np.uint16)
+"""(15, 3): the runs in `BY_PARENTS`."""
 
 ROLL_CHANCE = np.array([dice.ways(roll) / 6**dice.DICE_PER_ROLL for roll in dice.ROLLS])
 """(252,): chance of each roll of five dice."""
@@ -61,17 +77,6 @@ def take_lowest(work):
         for face in range(1, 6):
             lowest = lanes.minimum(lowest, lanes.load(work, CHILDREN[keep, face]))
         lanes.store(work, keep, lowest)
-
-
-@inlined
-def take_best(work):
-    """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large."""
-    # In place: a parent comes before its children and has by then the best of all keeps below it.
-    for keep in range(1, KEEP_COUNT):
-        best = lanes.load(work, keep)
-        for position in range(PARENT_START[keep], PARENT_START[keep + 1]):
-            best = lanes.maximum(best, lanes.load(work, PARENTS[position]))
-        lanes.store(work, keep, best)
 
 
 @inlined

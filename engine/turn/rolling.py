@@ -27,10 +27,14 @@ from engine.compiling import OPTIONS
 from engine.rules.dice_models import DiceKind, DiceModel
 from engine.turn import lanes
 from engine.turn.boxes import PART_COUNT, score_rolls
+from engine.turn.choosers import BEST, Best, take_best
 from engine.turn.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.extremes import ExtremeDice, extreme_dice, take_all_extremes
+from engine.turn.goals import Points
 from engine.turn.lanes import LANES
-from engine.turn.lattice import KEEP_COUNT, FloatArray, mean_roll, take_best, take_lowest, take_means
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, FloatArray, mean_roll, take_lowest, take_means
+
+_ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
 
 
 class FairDice(NamedTuple):
@@ -57,7 +61,7 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
         if fair_values is None:
             raise ValueError("the demon needs the fair table")
         answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
-        return DemonDice(fair_values, np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), answers)
+        return DemonDice(Points(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
     return extreme_dice(model.throws, best=model.kind is DiceKind.BEST)
 
 
@@ -76,10 +80,18 @@ def take_first(model, work, stage):
     raise NotImplementedError
 
 
+def watch(chooser, model, work, stage, last):
+    """Compiled only: if `chooser` remembers, write down what tells how the dice will answer, `stage` rolls left then.
+
+    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there.
+    """
+    raise NotImplementedError
+
+
 @overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _begin(model, status, lower, upper, totals, tables):
     def begin_demon(model, status, lower, upper, totals, tables):
-        score_rolls(model.values, status, lower, upper, totals, tables, model.parts, model.work)
+        score_rolls(model.fair, BEST, status, lower, upper, totals, tables, model.parts, model.work)
 
     def begin_nothing(model, status, lower, upper, totals, tables):
         pass
@@ -103,7 +115,7 @@ def _take_keeps(model, work, stage):
         take_answers(model, work)
         # On to the fair values of the rolls with one roll more to go.
         take_means(model.work)
-        take_best(model.work)
+        take_best(BEST, model.work, stage)
 
     return {FairDice: by_means, HostileDice: by_lowest, ExtremeDice: by_extremes, DemonDice: by_answers}[
         model.instance_class
@@ -119,3 +131,30 @@ def _take_first(model, work, stage):
         take_keeps(model, work, stage)
 
     return by_mean if model.instance_class is FairDice else by_keeping_nothing
+
+
+@overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _watch(chooser, model, work, stage, last):
+    def nothing(chooser, model, work, stage, last):
+        pass
+
+    def own_answers(chooser, model, work, stage, last):
+        choose_answers(work, chooser.answers[stage])
+
+    def demons_answers(chooser, model, work, stage, last):
+        if last:
+            choose_answers(model.work, model.answers)
+        for keep in range(KEEP_COUNT):
+            for lane in range(LANES):
+                chooser.answers[stage, keep, lane] = model.answers[keep, lane]
+
+    def values(chooser, model, work, stage, last):
+        for row in range(FIRST_ROLL, KEEP_COUNT):
+            rounded = lanes.subtract(lanes.add(lanes.load(work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
+            lanes.store(chooser.seen[stage], row, rounded)
+
+    if chooser.instance_class is Best:
+        return nothing
+    return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
+        model.instance_class
+    ]

@@ -81,7 +81,7 @@ class SlowPlayer:
         if self.appeal:
             return {self.rated_keep(state, roll, left): 1.0}
         wishes = self.wishes(state)[left]
-        return self.pick({keep: wishes[keep] for keep in sorted(naive.keeps(roll), key=_large_first)})
+        return self.pick({keep: wishes[keep] for keep in sorted(naive.keeps(roll), key=_stopping_first)})
 
     def rated_keep(self, state, roll, left):
         """Return the keep for the most appealing open box."""
@@ -106,8 +106,9 @@ class SlowPlayer:
         return {option: weight / sum(weights.values()) for option, weight in weights.items()}
 
 
-def _large_first(keep):
-    return -len(keep), tuple(-face for face in keep)
+def _stopping_first(keep):
+    """Order options as the engine does where they are worth the same: to stop, then keeps from small to large."""
+    return len(keep) != 5, len(keep), keep
 
 
 def mean(values, keep):

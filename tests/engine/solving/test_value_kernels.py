@@ -21,8 +21,8 @@ def test_chances_of_the_rolls_add_up_to_one():
 
 def test_number_of_steps_in_the_lattice():
     assert lattice.CHILDREN.shape == (210, 6)
-    assert len(lattice.PARENTS) == 1260
-    assert lattice.PARENT_START[-1] == 1260
+    assert sum(parents * (stop - start) for parents, start, stop in lattice.RUNS.tolist()) == 1260
+    assert sorted(lattice.BY_PARENTS.tolist()) == list(range(1, lattice.KEEP_COUNT))
 
 
 def test_halves_put_together_give_the_roll():
@@ -54,7 +54,7 @@ def test_rows_of_the_yahtzees_say_what_the_rules_allow(rules):
 
 def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
     parts, work, totals = value_kernels.scratch_arrays()
-    assert (parts.shape, work.shape, totals.shape) == ((254, 8), (462, 8), (8,))
+    assert (parts.shape, work.shape, totals.shape) == ((boxes.PART_COUNT, 8), (462, 8), (8,))
     assert parts.flags.c_contiguous
     assert work.flags.c_contiguous
 

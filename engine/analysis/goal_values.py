@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Goal values are what the options of a position are worth for a goal other than the expected final score."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+
+from engine.analysis.options import Measure
+from engine.games.position import Position
+from engine.rules import dice, turn_states
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import RuleSet
+from engine.solving import value_kernels
+from engine.solving.goal_tables import GoalTable
+from engine.solving.table import RiskTable
+from engine.turn.endings import rule_tables
+from engine.turn.goals import Axis, Risk, risk_goal
+from engine.turn.lattice import KEEP_COUNT, FloatArray
+from engine.turn.rolling import FairDice
+
+
+class GoalValues(Protocol):
+    """Values keeps and boxes of positions for a goal. Not for several threads at once."""
+
+    measure: Measure
+
+    def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
+        """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed."""
+
+    def before_roll(self, position: Position) -> float:
+        """Return what the scorecard of `position` is worth before the first roll of a turn."""
+
+
+class _Valuer:
+    """The scratch that both kinds share."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._tables = rule_tables(rules)
+        self._scratch = value_kernels.scratch_arrays()
+        self._keeps = np.empty(KEEP_COUNT)
+        self._boxes = np.empty(len(CATEGORIES))
+
+    def value(self, goal: Axis | Risk, position: Position) -> tuple[FloatArray, FloatArray]:
+        value_kernels.value_options(
+            goal,
+            turn_states.turn_state(position.rules, position.filled),
+            dice.ROLL_INDEX[position.roll],
+            position.rolls_left,
+            self._tables,
+            FairDice(0),
+            *self._scratch,
+            self._keeps,
+            self._boxes,
+        )
+        return self._keeps, self._boxes
+
+
+class Chances:
+    """The chances to meet a goal, from a goal table."""
+
+    measure = Measure.CHANCE
+
+    def __init__(self, table: GoalTable) -> None:
+        self.table = table
+        self._valuer = _Valuer(table.rules)
+
+    def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
+        """Return the chance with every keep and every box; the position comes after the beginning of the table."""
+        axis = self.table.axis(len(position.filled) + 1)
+        axis.at[0] = position.points_so_far
+        return self._valuer.value(axis, position)
+
+    def before_roll(self, position: Position) -> float:
+        """Return the chance before the first roll of the turn."""
+        return self.table.value(turn_states.turn_state(position.rules, position.filled), position.points_so_far)
+
+
+class CertaintyEquivalents:
+    """The certain final scores that are as good to somebody with an aversion to risk."""
+
+    measure = Measure.CERTAINTY_EQUIVALENT
+
+    def __init__(self, table: RiskTable) -> None:
+        self.table = table
+        self._valuer = _Valuer(table.rules)
+
+    def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
+        """Return the certainty equivalent of every keep and every box."""
+        goal = risk_goal(self.table.values, self.table.aversion)
+        keeps, boxes = self._valuer.value(goal, position)
+        # Not every row of the keeps belongs to the roll, and none does where no roll is left.
+        with np.errstate(all="ignore"):
+            return self._equivalents(position, keeps), self._equivalents(position, boxes)
+
+    def _equivalents(self, position: Position, worths: FloatArray) -> FloatArray:
+        return position.points_so_far - np.log(np.abs(worths)) / self.table.aversion
+
+    def before_roll(self, position: Position) -> float:
+        """Return the certainty equivalent before the first roll of the turn."""
+        index = turn_states.turn_state_index(*turn_states.turn_state(position.rules, position.filled))
+        return self.table.certainty_equivalent(position.points_so_far, float(self.table.values[index]))

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""A goal is what somebody plays for: the expected final score unless it is said otherwise.
+
+* `ReachGoal`: the best chance to end with so many points or more;
+* `BeatGoal`: the best chance to end above all others, a tie of n counting 1/n;
+* `RiskGoal`: a certain final score instead of an uncertain one: constant absolute risk aversion.
+
+This module has names only and is free of numpy; `engine.strategies.opponents` works out what is worth what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.position import (
+    NO_SCORES,
+    PositionError,
+    Scores,
+    check_scorecard,
+    filled_boxes,
+    scores_from_json,
+    whole,
+)
+from engine.rules.scoring import RuleSet
+from engine.strategies.strategies import Strategy, StrategyError, strategy
+
+MOST_OTHERS = 5
+HIGHEST_TARGET = 2000
+"""More than any game can bring."""
+LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
+"""Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
+
+
+class GoalError(ValueError):
+    """A goal that there is not; the text names the field that is wrong."""
+
+
+@dataclass(frozen=True)
+class ReachGoal:
+    """The best chance to end with `target` points or more."""
+
+    target: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.target <= HIGHEST_TARGET:
+            raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {self.target}")
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody to beat: a strategy, and its scorecard as far as it is filled. A full one is a known final score."""
+
+    strategy: Strategy
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+
+
+@dataclass(frozen=True)
+class BeatGoal:
+    """The best chance to end above all `others`; where n share the highest score, each has 1/n of it."""
+
+    others: tuple[Opponent, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.others) <= MOST_OTHERS:
+            raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
+
+
+@dataclass(frozen=True)
+class RiskGoal:
+    """The highest certainty equivalent for a constant absolute `aversion` to risk, per point; negative to dare."""
+
+    aversion: float
+
+    def __post_init__(self) -> None:
+        if not LEAST_AVERSION <= abs(self.aversion) <= MOST_AVERSION:
+            raise GoalError(
+                f"goal.risk: must be {LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero,"
+                f" not {self.aversion:g}"
+            )
+
+
+Goal = ReachGoal | BeatGoal | RiskGoal
+
+
+def goal_from_json(data: object, rules: RuleSet) -> Goal:
+    """Return the goal that a decoded JSON object describes: {"reach": T}, {"beat": [...]} or {"risk": a}.
+
+    Raises:
+        GoalError: naming the field that is wrong.
+    """
+    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _READERS:
+        raise GoalError(f"goal: must be an object with one of {', '.join(_READERS)}")
+    [(kind, value)] = data.items()
+    try:
+        return _READERS[kind](value, rules)
+    except (PositionError, StrategyError) as error:
+        raise GoalError(f"goal.{kind}: {error}") from error
+
+
+def _reach(value: Any, rules: RuleSet) -> Goal:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise GoalError(f"goal.reach: must be a whole number, not {value!r}")
+    return ReachGoal(value)
+
+
+def _risk(value: Any, rules: RuleSet) -> Goal:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise GoalError(f"goal.risk: must be a number, not {value!r}")
+    return RiskGoal(float(value))
+
+
+def _beat(value: Any, rules: RuleSet) -> Goal:
+    if not isinstance(value, list):
+        raise GoalError(f"goal.beat: must be a list of others, not {value!r}")
+    return BeatGoal(tuple(_opponent(one, rules) for one in value))
+
+
+def _opponent(value: Any, rules: RuleSet) -> Opponent:
+    fields = ("strategy", "scores", "yahtzee_bonuses")
+    if not isinstance(value, Mapping):
+        raise GoalError(f"goal.beat: must be objects with {', '.join(fields)}, not {value!r}")
+    unknown = [key for key in value if key not in fields]
+    if unknown:
+        raise GoalError(f"goal.beat.{unknown[0]}: there is no such field (there are {', '.join(fields)})")
+    if "strategy" not in value:
+        raise GoalError("goal.beat.strategy: is missing")
+    found = Opponent(
+        strategy(value["strategy"]),
+        scores_from_json(value.get("scores", {})),
+        whole("yahtzee_bonuses", value.get("yahtzee_bonuses", 0)),
+    )
+    check_scorecard(filled_boxes(found.scores), found.yahtzee_bonuses, rules)
+    return found
+
+
+_READERS = {"reach": _reach, "beat": _beat, "risk": _risk}
+
+
+def goal_as_json(goal: Goal) -> dict[str, Any]:
+    """Return a goal as the JSON object that `goal_from_json` reads."""
+    if isinstance(goal, ReachGoal):
+        return {"reach": goal.target}
+    if isinstance(goal, RiskGoal):
+        return {"risk": goal.aversion}
+    return {"beat": [_opponent_as_json(other) for other in goal.others]}
+
+
+def _opponent_as_json(other: Opponent) -> dict[str, Any]:
+    scores = {category.key: points for category, points in filled_boxes(other.scores).items()}
+    return {"strategy": other.strategy.name, "scores": scores, "yahtzee_bonuses": other.yahtzee_bonuses}

@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: MIT
+"""A chooser says what is done with the options of a turn: whether the best one is merely valued, or also remembered.
+
+The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
+over the engine (`lanes.preferred`): values that differ by no more than `lanes.EQUAL` are equal, and of equal options
+the first is taken: categories as on the scorecard, then keeps in the order of KEEPS.
+
+As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload
+
+from engine.compiling import OPTIONS, inlined
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.turn import lanes
+from engine.turn.lanes import LANES
+from engine.turn.lattice import BY_PARENTS, FIRST_ROLL, KEEP_COUNT, PARENTS, ROLL_COUNT, RUNS, FloatArray, IntArray
+
+NO_BOX = len(CATEGORIES)
+SCORE = -1.0
+"""In a policy: score at once; before all keeps where options are equal."""
+
+
+class Best(NamedTuple):
+    """Values the best option and forgets which it was."""
+
+    unused: int
+
+
+class Remembering(NamedTuple):
+    """Values the best option and writes down which it is, and what tells how the dice will answer.
+
+    Out:
+        boxes: (252, 8) float64, the best box of each roll, 0 to 12.
+        policy: (4, 252, 8) float64, by the rolls left after it: `SCORE`, or the row of KEEPS that is best for a roll.
+        answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
+        seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
+
+    Scratch:
+        part_boxes: (n, 8) the box behind each row of parts (`engine.turn.boxes`) that holds the best of several.
+        scored: (252, 8) the value of each roll when it is scored at once.
+        marks: (462, 8) the keep that the value of each row of the work array comes from.
+    """
+
+    boxes: FloatArray
+    policy: FloatArray
+    answers: IntArray
+    seen: FloatArray
+    part_boxes: FloatArray
+    scored: FloatArray
+    marks: FloatArray
+
+
+class RememberingRatios(NamedTuple):
+    """As `Remembering`, but equal are values that differ by no more than `lanes.EQUAL` times the smaller one.
+
+    What points are worth to somebody with an aversion to risk has no scale of its own.
+    """
+
+    boxes: FloatArray
+    policy: FloatArray
+    answers: IntArray
+    seen: FloatArray
+    part_boxes: FloatArray
+    scored: FloatArray
+    marks: FloatArray
+
+
+BEST = Best(0)
+
+
+def remembering(parts: int, *, ratios: bool = False) -> Remembering | RememberingRatios:
+    """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
+    return (RememberingRatios if ratios else Remembering)(
+        boxes=lanes.rows(ROLL_COUNT),
+        policy=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
+        answers=np.zeros((MAX_ROLLS_PER_TURN, KEEP_COUNT, LANES), dtype=np.int64),
+        seen=lanes.rows(MAX_ROLLS_PER_TURN, KEEP_COUNT),
+        part_boxes=lanes.rows(parts),
+        scored=lanes.rows(ROLL_COUNT),
+        marks=lanes.rows(KEEP_COUNT),
+    )
+
+
+@intrinsic
+def prefer(typing_context: Any, chooser: Any, value: Any, mark: Any, best: Any, best_mark: Any) -> Any:
+    """``prefer(chooser, a, i, b, j)``: the mark of the preferred of two options, for a chooser that remembers."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if "marks" in chooser.fields:
+            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=_by_ratio(chooser))
+        return arguments[4]
+
+    return lanes.lanes(chooser, value, mark, best, best_mark), codegen
+
+
+def _by_ratio(chooser: Any) -> bool:
+    return chooser.instance_class is RememberingRatios
+
+
+def _noting(field: str) -> Any:
+    """Make the intrinsic that writes a row of an array of a chooser, if it has one of that name."""
+
+    @intrinsic
+    def note(typing_context: Any, chooser: Any, row: Any, mark: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if field in chooser.fields:
+                pointer = _pointer_to(field, context, builder, signature, arguments)
+                builder.store(arguments[2], pointer, align=lanes.DOUBLE_BYTES)
+            return context.get_dummy_value()
+
+        return types.void(chooser, row, mark), codegen
+
+    return note
+
+
+def _noted(field: str) -> Any:
+    """Make the intrinsic that reads a row of an array of a chooser; anything where it has none of that name."""
+
+    @intrinsic
+    def noted(typing_context: Any, chooser: Any, row: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if field not in chooser.fields:
+                return lanes.constant(0.0)
+            pointer = _pointer_to(field, context, builder, signature, arguments)
+            return builder.load(pointer, align=lanes.DOUBLE_BYTES)
+
+        return lanes.lanes(chooser, row), codegen
+
+    return noted
+
+
+def _pointer_to(field: str, context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    row = lanes.to_intp(context, builder, signature.args[1], arguments[1])
+    return _field_pointer(field, context, builder, signature.args[0], arguments[0], row)
+
+
+def _field_pointer(field: str, context: Any, builder: Any, kind: Any, chooser: Any, row: Any) -> Any:
+    """Address a row of an array of a chooser."""
+    place = kind.fields.index(field)
+    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(chooser, place), row)
+
+
+note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
+"""``note_part(chooser, row, mark)``, ``noted_part(chooser, row)``: the box behind a row of parts."""
+note_box = _noting("boxes")
+"""``note_box(chooser, roll, mark)``: the best box of a roll."""
+_note_keep = _noting("marks")
+
+
+def note_scores(chooser, work):
+    """Compiled only: write down what the rolls in `work` are worth when they are scored."""
+    raise NotImplementedError
+
+
+def _settle(chooser, work, stage):
+    """Compiled only: write down what is best for each roll, `stage` rolls being left after that."""
+    raise NotImplementedError
+
+
+@overload(note_scores, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_note_scores(chooser, work):
+    def forgetting(chooser, work):
+        pass
+
+    def remembering(chooser, work):
+        for roll in range(ROLL_COUNT):
+            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+
+    return forgetting if chooser.instance_class is Best else remembering
+
+
+@overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_settle(chooser, work, stage):
+    def forgetting(chooser, work, stage):
+        pass
+
+    def remembering(chooser, work, stage):
+        for roll in range(ROLL_COUNT):
+            best, mark = lanes.load(work, FIRST_ROLL + roll), lanes.load(chooser.marks, FIRST_ROLL + roll)
+            scored = lanes.load(chooser.scored, roll)
+            lanes.store(chooser.policy[stage], roll, prefer(chooser, scored, lanes.fill(SCORE), best, mark))
+
+    return forgetting if chooser.instance_class is Best else remembering
+
+
+def _taking_best(parents: int) -> Any:
+    """Make the intrinsic that gives a keep of so many parents the best value among all keeps below it."""
+
+    @intrinsic
+    def take(typing_context: Any, chooser: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:
+        """``take(chooser, work, keeps, parents_of, place)``: the keep is ``keeps[place]``."""
+
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds = signature.args
+            remembers = "marks" in chooser.fields
+
+            def row_of(row: Any) -> Any:
+                return lanes.row_pointer(context, builder, kinds[1], arguments[1], row)
+
+            def marks_of(row: Any) -> Any:
+                return _field_pointer("marks", context, builder, kinds[0], arguments[0], row)
+
+            place = lanes.to_intp(context, builder, kinds[4], arguments[4])
+            keep = lanes.index_at(context, builder, kinds[2], arguments[2], place)
+            best = builder.load(row_of(keep), align=lanes.DOUBLE_BYTES)
+            mark = lanes.broadcast(builder, builder.uitofp(keep, ir.DoubleType())) if remembers else None
+            for number in range(parents):
+                nth = builder.add(
+                    builder.mul(place, ir.Constant(place.type, PARENTS.shape[1])), ir.Constant(place.type, number)
+                )
+                parent = lanes.index_at(context, builder, kinds[3], arguments[3], nth)
+                value = builder.load(row_of(parent), align=lanes.DOUBLE_BYTES)
+                if remembers:
+                    other = builder.load(marks_of(parent), align=lanes.DOUBLE_BYTES)
+                    mark = lanes.preferred_mark(builder, best, mark, value, other, by_ratio=_by_ratio(chooser))
+                best = lanes.larger(builder, best, value)
+            builder.store(best, row_of(keep), align=lanes.DOUBLE_BYTES)
+            if remembers:
+                builder.store(mark, marks_of(keep), align=lanes.DOUBLE_BYTES)
+            return context.get_dummy_value()
+
+        return types.void(chooser, work, keeps, parents_of, place), codegen
+
+    return take
+
+
+# One for each number of parents: where it is not known beforehand, the processor guesses wrong every few keeps.
+_of_one, _of_two, _of_three, _of_four, _of_five = map(_taking_best, range(1, 6))
+
+
+@inlined
+def take_best(chooser, work, stage):
+    """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large.
+
+    That turns K_n, n being `stage`, into F_n+1.
+    """
+    # In place: a parent comes before its children and has by then the best of all keeps below it.
+    _note_keep(chooser, 0, lanes.fill(0))
+    for run in range(len(RUNS)):
+        parents = RUNS[run, 0]
+        for place in range(RUNS[run, 1], RUNS[run, 2]):
+            if parents == 1:
+                _of_one(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 2:
+                _of_two(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 3:
+                _of_three(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 4:
+                _of_four(chooser, work, BY_PARENTS, PARENTS, place)
+            else:
+                _of_five(chooser, work, BY_PARENTS, PARENTS, place)
+    _settle(chooser, work, stage)

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: MIT
+"""A goal says what a final score is worth: what is gained by an ending and what follows it, put together.
+
+With g(x) the worth of a final score x, play is best when the mean of g is the highest. What that asks of the values V
+of turn states differs:
+
+* `Points`, g(x) = x: values are points still to come, and an ending with p points is worth p + V(next state);
+* `Risk`, g(x) = -exp(-a x) for a > 0 and exp(-a x) for a < 0 (constant absolute risk aversion a): values are those of
+  the points still to come, and p points multiply them by exp(-a p);
+* `Axis`, any g that never falls: there is a value for every number of points so far, x, and p points shift along that
+  axis: V(next state, x + p).
+
+The eight lanes of a group are eight upper totals for `Points` and `Risk`, which share the filled boxes. For an `Axis`
+they are eight neighbouring numbers of points so far in one turn state, so what follows lies side by side in memory.
+
+A goal is a NamedTuple that numba compiles the kernels for, as with dice models (`engine.turn.rolling`).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+import numpy as np
+from numba.extending import overload
+
+from engine.compiling import OPTIONS, inlined, inner
+from engine.rules import turn_states
+from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.turn import lanes
+from engine.turn.endings import (
+    FILLING_COUNT,
+    FILLING_OF,
+    FILLING_POINTS,
+    FILLING_START,
+    FIRST_LOWER,
+    YAHTZEE_BOX,
+    added,
+    filled,
+    is_open,
+)
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray, IntArray
+
+_MOST_AT_ONCE = 200  # points: more than a box and all bonuses bring together
+
+
+class Points(NamedTuple):
+    """As many points as possible; `values` (786432,) are the points still to come by turn state."""
+
+    values: FloatArray
+
+
+class Risk(NamedTuple):
+    """Constant absolute risk aversion.
+
+    `values` (786432,) is the worth of the points still to come by turn state; `factors` (201,) what each number of
+    points multiplies it by.
+    """
+
+    values: FloatArray
+    factors: FloatArray
+
+
+class Axis(NamedTuple):
+    """Any worth of the final score, by cells: classes of turn states with the same future.
+
+    `pool` holds a line for each cell of one layer: the worth of `lows[cell]` points so far and of those that follow,
+    with `PAD` numbers before it for all below and as many after it for all above; `starts` is where lows[cell] stands
+    and `lengths` how many there are. Cells of a block begin at ``places[(yahtzee * 64 + lower) * 64 + upper]`` and are
+    in the order of `class_of` (4096,), whose first of the block is ``class_start[upper]``.
+
+    `at` (1,) is the points so far of the first lane. What follows each filling is written down once for all lanes of a
+    turn state (`aim`): with x points before, it begins at ``shifts + x`` in the pool, but not before `least` nor after
+    `most`, beyond which all is worth the same; (FILLING_COUNT,) each.
+    """
+
+    pool: FloatArray
+    starts: IntArray
+    lows: IntArray
+    lengths: IntArray
+    places: IntArray
+    class_start: IntArray
+    class_of: IntArray
+    at: IntArray
+    shifts: IntArray
+    least: IntArray
+    most: IntArray
+
+
+PAD = LANES
+"""How many numbers a line of an `Axis` has more on either side, so that eight lanes never reach beyond it."""
+
+Goal = Points | Risk | Axis
+
+
+def axis(
+    pool: FloatArray, lines: tuple[IntArray, IntArray, IntArray], places: tuple[IntArray, IntArray, IntArray]
+) -> Axis:
+    """Return an axis for one thread, with scratch of its own.
+
+    Args:
+        pool: as in `Axis`.
+        lines: starts, lows and lengths.
+        places: places, class_start and class_of.
+    """
+    scratch = [np.zeros(FILLING_COUNT, dtype=np.int64) for _ in range(3)]
+    return Axis(pool, *lines, *places, np.zeros(1, dtype=np.int64), *scratch)
+
+
+def risk_goal(values: FloatArray, aversion: float) -> Risk:
+    """Return the goal of a player with this aversion to risk, per point; negative for one who likes it."""
+    return Risk(values, np.array([exp(-aversion * points) for points in range(_MOST_AT_ONCE + 1)]))
+
+
+@inlined
+def _block(status, lower, upper):
+    return (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
+
+
+# ---- tables: a value for each turn state ----------------------------------------------------------------------------
+
+
+def _gain(goal, points):
+    """Compiled only: return in every lane what `points` are worth: to be added, or to be multiplied by."""
+    raise NotImplementedError
+
+
+def _join(goal, value, gain):
+    """Compiled only: return the worth of a gain and of what follows it."""
+    raise NotImplementedError
+
+
+@overload(_gain, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_gain(goal, points):
+    def to_add(goal, points):
+        return lanes.fill(points)
+
+    def to_multiply(goal, points):
+        return lanes.fill(goal.factors[points])
+
+    return to_multiply if goal.instance_class is Risk else to_add
+
+
+@overload(_join, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_join(goal, value, gain):
+    def by_adding(goal, value, gain):
+        return lanes.add(value, gain)
+
+    def by_multiplying(goal, value, gain):
+        return lanes.multiply(value, gain)
+
+    return by_multiplying if goal.instance_class is Risk else by_adding
+
+
+@inlined
+def _gather_upper(goal, status, lower, upper, totals, face, parts):
+    """Write what scoring 0 to 5 dice in the upper box of `face` (0 to 5) is worth, with all that follows."""
+    start = _block(status, lower, upper | (1 << face)) * turn_states.TOTALS
+    for count in range(6):
+        points = count * (face + 1)
+        value = lanes.look_up(goal.values, start, totals, points, UPPER_BONUS_AT)
+        with_bonus, without = _gain(goal, points + UPPER_BONUS), _gain(goal, points)
+        gain = lanes.crossing(totals, points, UPPER_BONUS_AT, with_bonus, without)
+        lanes.store(parts, face * 6 + count, _join(goal, value, gain))
+
+
+@inlined
+def _gather_lower(goal, status, lower, upper, totals, tables, box, parts):
+    """Write what each number of points in a lower box is worth, with all that follows."""
+    value = lanes.fill(0.0)
+    for filling in range(FILLING_START[box], FILLING_START[box + 1]):
+        points = FILLING_POINTS[filling]
+        if points == 0 or box == YAHTZEE_BOX:
+            # Only the Yahtzee box leaves behind something else with points than without.
+            after, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
+            start = _block(after, low, up) * turn_states.TOTALS
+            value = lanes.look_up(goal.values, start, totals, 0, UPPER_BONUS_AT)
+        lanes.store(parts, filling, _join(goal, value, _gain(goal, points)))
+
+
+# ---- axes: a value for each turn state and number of points so far --------------------------------------------------
+
+
+@inlined
+def _aim_box(goal, status, lower, upper, total, tables, box):
+    """Write down where the lines of what follows each filling of a box are."""
+    for filling in range(FILLING_START[box], FILLING_START[box + 1]):
+        points = FILLING_POINTS[filling]
+        after, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
+        new_total, bonus = added(total, box, points)
+        number = goal.class_of[up * turn_states.TOTALS + new_total] - goal.class_start[up]
+        cell = goal.places[_block(after, low, up)] + number
+        start = goal.starts[cell]
+        goal.shifts[filling] = start - goal.lows[cell] + points + bonus
+        goal.least[filling] = start - PAD
+        goal.most[filling] = start + goal.lengths[cell]
+
+
+@inner
+def _shifted(goal, filling, bonus):
+    """Return the worth of a filling and of all that follows, with `bonus` points more, in eight neighbouring lanes."""
+    start = goal.at[0] + goal.shifts[filling] + bonus
+    return lanes.load_from(goal.pool, min(max(start, goal.least[filling]), goal.most[filling]))
+
+
+# ---- what others call -----------------------------------------------------------------------------------------------
+
+
+def aim(goal, status, lower, upper, totals, tables):
+    """Compiled only: get ready for another turn state, or for another group of them. Comes before `gather`."""
+    raise NotImplementedError
+
+
+def gather(goal, status, lower, upper, totals, tables, parts):
+    """Compiled only: write what each filling of an open box is worth into the first rows of `parts`."""
+    raise NotImplementedError
+
+
+def with_bonus(goal, status, lower, upper, totals, tables, parts, box, points):
+    """Compiled only: return what it is worth to score `points` in `box` and to earn a Yahtzee bonus by it."""
+    raise NotImplementedError
+
+
+@overload(aim, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_aim(goal, status, lower, upper, totals, tables):
+    def at_table(goal, status, lower, upper, totals, tables):
+        pass
+
+    def at_axis(goal, status, lower, upper, totals, tables):
+        for box in range(13):
+            if is_open(status, lower, upper, box):
+                _aim_box(goal, status, lower, upper, totals[0], tables, box)
+
+    return at_axis if goal.instance_class is Axis else at_table
+
+
+@overload(gather, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_gather(goal, status, lower, upper, totals, tables, parts):
+    def from_table(goal, status, lower, upper, totals, tables, parts):
+        for box in range(13):
+            if is_open(status, lower, upper, box):
+                if box < FIRST_LOWER:
+                    _gather_upper(goal, status, lower, upper, totals, box, parts)
+                else:
+                    _gather_lower(goal, status, lower, upper, totals, tables, box, parts)
+
+    def from_axis(goal, status, lower, upper, totals, tables, parts):
+        for box in range(13):
+            if is_open(status, lower, upper, box):
+                for filling in range(FILLING_START[box], FILLING_START[box + 1]):
+                    lanes.store(parts, filling, _shifted(goal, filling, 0))
+
+    return from_axis if goal.instance_class is Axis else from_table
+
+
+@overload(with_bonus, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_with_bonus(goal, status, lower, upper, totals, tables, parts, box, points):
+    def from_table(goal, status, lower, upper, totals, tables, parts, box, points):
+        without = lanes.load(parts, np.intp(FILLING_OF[box, np.intp(points)]))
+        return _join(goal, without, _gain(goal, np.intp(tables.yahtzee_bonus)))
+
+    def from_axis(goal, status, lower, upper, totals, tables, parts, box, points):
+        return _shifted(goal, np.intp(FILLING_OF[box, np.intp(points)]), np.intp(tables.yahtzee_bonus))
+
+    return from_axis if goal.instance_class is Axis else from_table
