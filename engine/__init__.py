@@ -18,17 +18,21 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation, Part
-    from engine.analysis.options import Analysis, Option
+    from engine.analysis.options import Analysis, Measure, Option
     from engine.analysis.verdicts import Verdict
+    from engine.chances.frontier import FrontierPoint
     from engine.chances.statistics import Statistics
     from engine.coach.levels import Level
     from engine.coach.review import Decision, Review
+    from engine.desk import Desk
     from engine.front import (
-        Desk,
         advise,
         answers,
+        best_chance,
+        curve,
         expected_score,
         explain,
+        frontier,
         review,
         simulate,
         solve,
@@ -41,21 +45,26 @@ if TYPE_CHECKING:
     from engine.rules.categories import CATEGORIES, Category
     from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+    from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, RiskGoal
     from engine.strategies.strategies import Strategy, strategy
 
 _HOMES = {
     "engine.analysis.explanations": ("Explanation", "Part"),
-    "engine.analysis.options": ("Analysis", "Option"),
+    "engine.analysis.options": ("Analysis", "Measure", "Option"),
     "engine.analysis.verdicts": ("Verdict",),
+    "engine.chances.frontier": ("FrontierPoint",),
     "engine.chances.statistics": ("Statistics",),
     "engine.coach.levels": ("Level",),
     "engine.coach.review": ("Decision", "Review"),
+    "engine.desk": ("Desk",),
     "engine.front": (
-        "Desk",
         "advise",
         "answers",
+        "best_chance",
+        "curve",
         "expected_score",
         "explain",
+        "frontier",
         "review",
         "simulate",
         "solve",
@@ -68,6 +77,7 @@ _HOMES = {
     "engine.rules.categories": ("CATEGORIES", "Category"),
     "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
+    "engine.strategies.goals": ("BeatGoal", "GoalError", "Opponent", "ReachGoal", "RiskGoal"),
     "engine.strategies.strategies": ("Strategy", "strategy"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -80,31 +90,41 @@ __all__ = [
     "PERFECT_DEMON",
     "RULE_SETS",
     "Analysis",
+    "BeatGoal",
     "Category",
     "Decision",
     "Desk",
     "DiceModel",
     "Explanation",
+    "FrontierPoint",
     "Game",
+    "GoalError",
     "IllegalMove",
     "Level",
+    "Measure",
     "NotationError",
+    "Opponent",
     "Option",
     "Part",
     "Position",
     "PositionError",
+    "ReachGoal",
     "Record",
     "Review",
+    "RiskGoal",
     "RuleSet",
     "Statistics",
     "Strategy",
     "Verdict",
     "advise",
     "answers",
+    "best_chance",
+    "curve",
     "dice_model",
     "dumps",
     "expected_score",
     "explain",
+    "frontier",
     "loads",
     "position_as_json",
     "position_from_json",

@@ -2,41 +2,36 @@
 """The front door: what scripts ask of the engine, each question one function; tables are found or built on the way.
 
 ``import engine`` offers all of it (``docs/api.md`` shows how), and the commands answer through it as well. What was
-built stays on a `Desk`, the one of the process unless a script brings its own: the first question waits for its table,
-those that follow do not. A desk is not for several threads at once.
+built stays on a desk (`engine.desk`), the one of the process unless a script brings its own: the first question waits
+for its table, those that follow do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from enum import Enum
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from engine.analysis.options import Analysis, Option
 from engine.chances.statistics import NEW_GAME, Start, Statistics, after_category, after_keep, before_choice
 from engine.coach.review import Review
+from engine.desk import DESK, Desk, Task, key_of
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, check, position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.dice_models import dice_model as dice_model_named
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
-from engine.steps import finish
+from engine.strategies.goals import Goal, RiskGoal, goal_from_json
 from engine.strategies.strategies import OPTIMAL, Strategy
 from engine.strategies.strategies import strategy as strategy_named
 
 if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
-    from engine.analysis.explainer import Explainer
     from engine.analysis.explanations import Explanation
-    from engine.analysis.follower import Follower
-    from engine.solving.library import Delivery
+    from engine.chances.frontier import FrontierPoint
     from engine.solving.table import ValueTable
-    from engine.strategies.players import Player
     from engine.strategies.simulate import Simulation
 
 AnyPosition = Position | Mapping[str, Any]
@@ -45,140 +40,9 @@ AnyOption = Option | Category | Dice
 """An option of an analysis, the category to score in, or the dice to keep (in any order; none: ``()``)."""
 
 _ROLLED = ("dice", "rolls_left")
-_Result = TypeVar("_Result")
-
-
-class Task(Enum):
-    """What takes long enough to show how far it is."""
-
-    TABLE = "table"
-    EXPLANATIONS = "explanations"
-    STATISTICS = "statistics"
-    PLAYER = "player"
-    EXPECTED_SCORE = "expected score"
-    GAMES = "games"
-    BENCH = "bench"
-
-
-class Step(Protocol):
-    """A step of a task; `fraction` is how much of it is done, 0 to 1."""
-
-    @property
-    def fraction(self) -> float:
-        """How much is done."""
-
-
-class Desk:
-    """Where tables lie once they are found or built, with all that is made from them.
-
-    Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here.
-    """
-
-    def __init__(self) -> None:
-        self._deliveries: dict[TableKey, Delivery] = {}
-        self._analyzers: dict[TableKey, Analyzer] = {}
-        self._followers: dict[TableKey, Follower] = {}
-        self._explainers: dict[TableKey, Explainer] = {}
-        self._players: dict[tuple[Strategy, RuleSet], Player] = {}
-
-    # ---- for those who watch ----
-
-    def progressed(self, task: Task, fraction: float) -> None:
-        """`task` has come to `fraction`, 0 to 1."""
-
-    def delivered(self, delivery: Delivery) -> None:
-        """A table was found or built."""
-
-    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
-        """Run `steps` to their end, tell how far they are, and return what they return."""
-        return finish(steps, lambda step: self.progressed(task, step.fraction))
-
-    # ---- what lies here ----
-
-    def delivery(
-        self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
-    ) -> Delivery:
-        """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
-        known = self._deliveries.get(key)
-        wants_fair = with_fair and not key.dice_model.is_fair
-        if known is None or force or (wants_fair and known.fair is None):
-            from engine.solving import library
-
-            steps = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
-            known = self._deliveries[key] = self.run(Task.TABLE, steps)
-            self.delivered(known)
-        return known
-
-    def analyzer(self, key: TableKey) -> Analyzer:
-        """Return what values options."""
-        if key not in self._analyzers:
-            delivery = self.delivery(key)
-            from engine.analysis.analyzer import Analyzer
-
-            self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
-        return self._analyzers[key]
-
-    def fair_analyzer(self, key: TableKey) -> Analyzer:
-        """Return what values options as if the dice of `key` were fair."""
-        delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
-        if delivery.fair is not None and fair not in self._analyzers:
-            from engine.analysis.analyzer import Analyzer
-
-            self._analyzers[fair] = Analyzer(delivery.fair)
-        return self.analyzer(fair)
-
-    def follower(self, key: TableKey) -> Follower:
-        """Return what tells how turns go on."""
-        if key not in self._followers:
-            delivery = self.delivery(key)
-            from engine.analysis.follower import Follower
-
-            self._followers[key] = Follower(delivery.table, delivery.fair)
-        return self._followers[key]
-
-    def explainer(self, key: TableKey) -> Explainer:
-        """Return what explains options, prepared."""
-        if key not in self._explainers:
-            delivery = self.delivery(key)
-            from engine.analysis.explainer import Explainer
-
-            explainer = Explainer(delivery.table, delivery.fair)
-            self.run(Task.EXPLANATIONS, explainer.prepare())
-            self._explainers[key] = explainer
-        return self._explainers[key]
-
-    def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
-        """Return what carries out `strategy`."""
-        key = (strategy, rules)
-        if key not in self._players:
-            table = self.delivery(TableKey(rules)).table
-            from engine.strategies import players
-
-            self._players[key] = self.run(Task.PLAYER, players.player(strategy, table, threads))
-        return self._players[key]
-
-
-DESK = Desk()
-"""The desk of the process."""
 
 
 # ---- what is meant --------------------------------------------------------------------------------------------------
-
-
-def key_of(
-    rules: RuleSet | str | None = None, dice_model: DiceModel | str | None = None, rolls_per_turn: int | None = None
-) -> TableKey:
-    """Return rules and dice, given themselves or by name; what is None is as in the standard game.
-
-    Raises:
-        ValueError: naming the field that is wrong.
-    """
-    if not isinstance(rules, RuleSet):
-        rolls = DEFAULT_RULES.rolls_per_turn if rolls_per_turn is None else rolls_per_turn
-        rules = rule_set(DEFAULT_RULES.name if rules is None else rules, rolls)
-    if not isinstance(dice_model, DiceModel):
-        dice_model = FAIR_DICE if dice_model is None else dice_model_named(dice_model)
-    return TableKey(rules, dice_model)
 
 
 def key_of_game(game: Game | Position) -> TableKey:
@@ -249,14 +113,29 @@ def solve(
     return desk.delivery(key_of(rules, dice_model), force=force, threads=threads).table
 
 
-def advise(position: AnyPosition, *, desk: Desk = DESK) -> Analysis:
+def advise(position: AnyPosition, goal: Goal | None = None, *, desk: Desk = DESK) -> Analysis:
     """Return every option of `position` with its value, the expected final score in points, best first.
+
+    Args:
+        position: the position; a JSON object may have a ``goal`` as well.
+        goal: what is played for, if not for the expected final score: options then have a `worth`, too, and the best
+            one for the goal comes first.
+        desk: whose tables are used.
 
     Raises:
         PositionError: if the position cannot come up; it names the field that is wrong.
+        GoalError: if there is no such goal, or the dice are not fair.
     """
+    if isinstance(position, Mapping) and "goal" in position:
+        if goal is not None:
+            raise PositionError("goal: is given twice")
+        given, position = position["goal"], _position({key: position[key] for key in position if key != "goal"})
+        goal = goal_from_json(given, position.rules)
     here = _position(position)
-    return desk.analyzer(key_of_game(here)).analyze(here)
+    key = key_of_game(here)
+    if goal is None:
+        return desk.analyzer(key).analyze(here)
+    return desk.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
 
 
 def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
@@ -396,3 +275,64 @@ def expected_score(
     from engine.strategies import players
 
     return desk.run(Task.EXPECTED_SCORE, players.evaluate(player, threads)).expected
+
+
+def best_chance(
+    goal: Goal, *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, desk: Desk = DESK
+) -> float:
+    """Return the best chance to meet `goal` before the first roll of a game, exactly; of a `RiskGoal` what is certain
+    and as good.
+
+    Raises:
+        ValueError: if there is no such rule set.
+    """
+    key = key_of(rules)
+    table = desk.risk_table(goal, key, threads) if isinstance(goal, RiskGoal) else None
+    if table is not None:
+        return table.certainty_equivalent(0, float(table.values[0]))
+    assert not isinstance(goal, RiskGoal)
+    return desk.goal_table(goal, key, NEW_GAME, threads).value((0, 0, 0, 0), 0)
+
+
+def curve(*, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, desk: Desk = DESK) -> Sequence[float]:
+    """Return the best chance to reach each final score from 1 to 600, exactly, each under the best play for it.
+
+    What was worked out once is found in the cache.
+
+    Raises:
+        ValueError: if there is no such rule set.
+    """
+    key = key_of(rules)
+    desk.prepare(key)
+    from engine.solving import curves
+
+    return desk.run(Task.GOAL, curves.obtain_curve(key.rules, threads=threads))
+
+
+def frontier(
+    aversions: Sequence[float] | None = None,
+    *,
+    rules: RuleSet | str = DEFAULT_RULES,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Sequence[FrontierPoint]:
+    """Return what the mean costs in spread: how games end under best play for several aversions to risk.
+
+    Args:
+        aversions: per point, 0 for the expected score; a range from daring to careful by default.
+        rules: the rule set, or its name.
+        threads: how many threads work; all processors by default.
+        desk: whose tables are used.
+
+    Raises:
+        ValueError: if there is no such rule set.
+        GoalError: if an aversion is out of range.
+    """
+    delivery = desk.delivery(key_of(rules))
+    from engine.chances import frontier as drawing
+
+    wanted = drawing.AVERSIONS if aversions is None else tuple(aversions)
+    for aversion in wanted:
+        if aversion:
+            RiskGoal(aversion)
+    return desk.run(Task.FRONTIER, drawing.frontier(delivery.table, wanted, threads=threads))

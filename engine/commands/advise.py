@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, TextIO
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TextIO
 
 from engine import front
+from engine.analysis.options import Analysis, Measure, Option
 from engine.commands import console
 from engine.commands.printing import print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.games.position import PositionError
-
-if TYPE_CHECKING:
-    from engine.analysis.options import Analysis, Option
+from engine.strategies.goals import GoalError
 
 
 def register(commands: Any) -> None:
@@ -33,9 +32,10 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         for answer in _answers([given] if given.lstrip().startswith("{") else console.source_lines(given), desk):
             console.write_json(answer, out)
         return
-    analysis = front.advise(console.read_position(console.source_text(given)), desk=desk)
+    data = console.read_json(console.source_text(given))
+    analysis = front.advise(data, desk=desk)
     if arguments.json:
-        console.write_json(analysis_as_json(analysis), out)
+        console.write_json(_answer(data, analysis), out)
     else:
         _print(analysis, out)
 
@@ -45,9 +45,16 @@ def _answers(lines: Iterable[str], desk: Desk) -> Iterator[dict[str, Any]]:
         if not line.strip():
             continue
         try:
-            yield analysis_as_json(front.advise(console.read_position(line), desk=desk))
-        except PositionError as error:
+            data = console.read_json(line)
+            yield _answer(data, front.advise(data, desk=desk))
+        except (PositionError, GoalError) as error:
             yield {"error": str(error)}
+
+
+def _answer(data: Mapping[str, Any], analysis: Analysis) -> dict[str, Any]:
+    """Return what is printed, with the goal that the position came with."""
+    goal = {"goal": data["goal"]} if analysis.measure is not None else {}
+    return goal | analysis_as_json(analysis)
 
 
 def option_as_json(option: Option) -> dict[str, Any]:
@@ -63,9 +70,16 @@ def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
     """Return every option of a position."""
     return {
         "points_so_far": analysis.position.points_so_far,
-        "best_value": analysis.best.value,
-        "options": [option_as_json(option) for option in analysis.options],
+        "best_value": analysis.best_value,
+        "options": [option_as_json(option) | _worth(option, analysis.measure) for option in analysis.options],
     }
+
+
+def _worth(option: Option, measure: Measure | None) -> dict[str, Any]:
+    """Return what an option is worth for the goal; empty without one."""
+    if measure is None:
+        return {}
+    return {measure.value: option.worth, "chance_lost": option.worth_lost}
 
 
 def option_name(option: Option) -> str:
@@ -76,9 +90,13 @@ def option_name(option: Option) -> str:
 
 
 def _print(analysis: Analysis, out: TextIO) -> None:
-    print(f"points so far {analysis.position.points_so_far}, best value {analysis.best.value:.6f}", file=out)
-    rows = [
-        (option_name(option), f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key)
-        for option in analysis.options
-    ]
-    print_table(("option", "value", "points lost", "verdict"), rows, out, left=(0, 3))
+    print(f"points so far {analysis.position.points_so_far}, best value {analysis.best_value:.6f}", file=out)
+    head, measure = ["option", "value", "points lost", "verdict"], analysis.measure
+    if measure is not None:
+        head[1:1] = [measure.value.replace("_", " ")]
+    print_table(head, [_row(option, measure) for option in analysis.options], out, left=(0, len(head) - 1))
+
+
+def _row(option: Option, measure: Measure | None) -> list[str]:
+    worth = [] if measure is None else [f"{option.worth:.9f}" if measure is Measure.CHANCE else f"{option.worth:.6f}"]
+    return [option_name(option), *worth, f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key]

@@ -18,7 +18,7 @@ from engine.chances.keep_scores import KeepScores, TurnError, keep_scores
 from engine.chances.odds import Odds, OddsError, PatternSpace, odds
 from engine.commands import console
 from engine.commands.printing import print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 

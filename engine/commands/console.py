@@ -19,7 +19,7 @@ from engine.chances.keep_scores import TurnError
 from engine.chances.odds import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
-from engine.front import Desk, Step, Task, key_of
+from engine.desk import Desk, Step, Task, key_of
 from engine.games import notation
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
@@ -29,6 +29,7 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
+from engine.strategies.goals import GoalError
 from engine.strategies.strategies import StrategyError
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class BadInput(ValueError):
     """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""
 
 
-REFUSED = (BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError, StrategyError)
+REFUSED = (BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError, StrategyError, GoalError)
 """What bad input raises; the text is the sentence for the user."""
 
 
@@ -276,6 +277,8 @@ _LABELS = {
     Task.STATISTICS: "all ways the game can go",
     Task.PLAYER: "how many errors to make",
     Task.EXPECTED_SCORE: "the expected score",
+    Task.GOAL: "the best play for the goal",
+    Task.FRONTIER: "play from daring to careful",
     Task.GAMES: "playing",
     Task.BENCH: "measuring",
 }

@@ -10,7 +10,7 @@ from engine import front
 from engine.commands import console
 from engine.commands.advise import option_as_json, option_name
 from engine.commands.printing import print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.games.position import Position
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice

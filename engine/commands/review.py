@@ -14,7 +14,7 @@ from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.commands import console
 from engine.commands.advise import option_as_json, option_name
 from engine.commands.printing import print_facts, print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.games.game import Game, Rolled
 from engine.games.position import position_as_json
 

@@ -12,7 +12,7 @@ from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Start, Statis
 from engine.commands import console
 from engine.commands.console import BadInput
 from engine.commands.printing import print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import Dice

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import front
 from engine.commands import console
 from engine.commands.printing import print_facts, print_table
-from engine.front import Desk
+from engine.desk import Desk
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey

@@ -8,7 +8,7 @@ from engine_samples import careless_choice, new_game, play, scores_with
 from engine import front
 from engine.chances.statistics import NEW_GAME, Start
 from engine.coach import review as reviewing
-from engine.front import DESK, Desk, Task
+from engine.desk import DESK, Desk, Task
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record

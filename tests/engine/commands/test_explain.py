@@ -8,6 +8,7 @@ from command_samples import EXAMPLE, assert_refused, json_of, with_fields
 
 from engine import front
 from engine.analysis.explanations import PARTS
+from engine.desk import DESK
 from engine.rules.dice import ROLLS
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS
@@ -121,7 +122,7 @@ def test_a_demon_answers_every_keep_with_one_roll(run, model):
 @pytest.mark.parametrize("model", DEMONS)
 def test_answers_are_those_of_the_follower(run, model):
     text = with_fields(dice_model=model, rolls_left=1)
-    follower = front.DESK.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
+    follower = DESK.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
     position = front.advise(json.loads(text)).position
     for row in json_of(run("answers", "--json", text))["answers"]:
         assert tuple(row["answer"]) == follower.answer(position, tuple(row["keep"]))

@@ -10,7 +10,7 @@ from engine_samples import careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Moment, review
-from engine.front import DESK
+from engine.desk import DESK
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.position import position_from_json

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The command ``goal`` says how good play for other goals than the expected score can be, from the empty card.
+
+Its JSON is described in ``docs/commands.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from engine import files, front
+from engine.commands import console
+from engine.commands.drawing import frontier_chart
+from engine.commands.printing import print_table
+from engine.desk import Desk
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import RuleSet
+from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, goal_as_json
+from engine.strategies.strategies import NAMES, strategy
+
+if TYPE_CHECKING:
+    from engine.chances.frontier import FrontierPoint
+
+_SHOWN_STEP = 25
+
+
+def register(commands: Any) -> None:
+    """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
+    goal = commands.add_parser("goal", help="the best play for other goals than the expected score")
+    kind = goal.add_mutually_exclusive_group(required=True)
+    kind.add_argument("--reach", type=int, metavar="SCORE", help="the best chance to end with so many points or more")
+    kind.add_argument("--curve", action="store_true", help="the best chance to reach every score up to 600")
+    kind.add_argument(
+        "--beat", nargs="+", metavar="NAME", help=f"the best chance against strategies: {', '.join(NAMES)}"
+    )
+    kind.add_argument("--frontier", action="store_true", help="mean and spread of play from daring to careful")
+    goal.add_argument("--svg", type=Path, metavar="FILE", help="with --frontier: draw it into a file")
+    console.add_setting(goal, dice="other goals need fair dice")
+    console.add_threads(goal)
+    console.add_json(goal)
+    goal.set_defaults(run=_run)
+
+
+def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
+    console.threads(arguments)
+    if arguments.dice_model not in (None, FAIR_DICE.name):
+        raise GoalError(f"dice_model: other goals than the expected score need fair dice, not {arguments.dice_model!r}")
+    if arguments.svg is not None and not arguments.frontier:
+        raise console.BadInput("svg: only the frontier is drawn (--frontier)")
+    rules = console.setting(arguments).rules
+    head = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": FAIR_DICE.name}
+    start = time.perf_counter()
+    if arguments.frontier:
+        _frontier(rules, head, start, arguments, desk, out)
+    elif arguments.curve:
+        _curve(rules, head, start, arguments, desk, out)
+    else:
+        _chance(rules, head, start, arguments, desk, out)
+
+
+def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
+    return answer | {"seconds": time.perf_counter() - start}
+
+
+def _chance(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, desk: Desk, out: TextIO
+) -> None:
+    if arguments.beat is None:
+        goal: ReachGoal | BeatGoal = ReachGoal(arguments.reach)
+        text = f"reach {arguments.reach}"
+    else:
+        goal = BeatGoal(tuple(Opponent(strategy(name)) for name in arguments.beat))
+        text = f"beat {', '.join(arguments.beat)}"
+    chance = front.best_chance(goal, rules=rules, threads=arguments.threads, desk=desk)
+    answer = _answer({"goal": goal_as_json(goal), **head, "chance": chance}, start)
+    if arguments.json:
+        console.write_json(answer, out)
+    else:
+        print(f"best chance to {text}: {chance:.12f} ({answer['seconds']:.1f} s)", file=out)
+
+
+def _curve(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, desk: Desk, out: TextIO
+) -> None:
+    chances = front.curve(rules=rules, threads=arguments.threads, desk=desk)
+    median = max((target for target, chance in enumerate(chances, 1) if chance >= 0.5), default=0)
+    best = {"target": median, "chance": chances[median - 1]}
+    answer = _answer({**head, "curve": [list(point) for point in enumerate(chances, 1)], "best_median": best}, start)
+    if arguments.json:
+        console.write_json(answer, out)
+        return
+    rows = [
+        (str(target), f"{chances[target - 1]:.12f}") for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
+    ]
+    print_table(("at least", "best chance"), rows, out)
+    print(f"the best median: {median}, reached with a chance of {best['chance']:.6f} by playing for it", file=out)
+
+
+def _frontier(
+    rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, desk: Desk, out: TextIO
+) -> None:
+    points = front.frontier(rules=rules, threads=arguments.threads, desk=desk)
+    if arguments.svg is not None:
+        _draw(points, arguments.svg)
+    if arguments.json:
+        console.write_json(_answer({**head, "frontier": [asdict(point) for point in points]}, start), out)
+        return
+    rows = [
+        (f"{p.mean:.6f}", f"{p.sd:.6f}", str(p.p05), str(p.p95), f"{p.certainty_equivalent:.6f}", f"{p.risk:g}")
+        for p in points
+    ]
+    heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
+    print_table(heads, rows, out, left=())
+
+
+def _draw(points: Sequence[FrontierPoint], path: Path) -> None:
+    try:
+        files.write_atomically(path, [frontier_chart(points).encode()])
+    except OSError as error:
+        raise console.BadInput(f"svg: {path} cannot be written ({error.strerror})") from error

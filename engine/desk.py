@@ -1,0 +1,282 @@
+# SPDX-License-Identifier: MIT
+"""A desk is where tables lie once they are found or built, with all that is made from them.
+
+The questions of the front door (`engine.front`) and of the commands are answered with what lies on one. It is not for
+several threads at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from engine.chances.statistics import NEW_GAME, Start, Statistics
+from engine.games.position import Scores, filled_boxes
+from engine.rules import turn_states
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice_models import dice_model as dice_model_named
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
+from engine.solving.library import TableKey
+from engine.steps import finish
+from engine.strategies.goals import BeatGoal, Goal, GoalError, ReachGoal, RiskGoal
+from engine.strategies.strategies import Strategy
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.explainer import Explainer
+    from engine.analysis.follower import Follower
+    from engine.analysis.goal_values import GoalValues
+    from engine.solving.goal_tables import GoalTable, Worth
+    from engine.solving.library import Delivery
+    from engine.solving.table import RiskTable
+    from engine.strategies.players import Player
+
+_Result = TypeVar("_Result")
+_MOST_DISTRIBUTIONS = 64
+
+
+class Task(Enum):
+    """What takes long enough to show how far it is."""
+
+    TABLE = "table"
+    EXPLANATIONS = "explanations"
+    STATISTICS = "statistics"
+    PLAYER = "player"
+    EXPECTED_SCORE = "expected score"
+    GOAL = "goal"
+    FRONTIER = "frontier"
+    GAMES = "games"
+    BENCH = "bench"
+
+
+class Step(Protocol):
+    """A step of a task; `fraction` is how much of it is done, 0 to 1."""
+
+    @property
+    def fraction(self) -> float:
+        """How much is done."""
+
+
+class Desk:
+    """Where tables lie once they are found or built, with all that is made from them.
+
+    Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here.
+    """
+
+    def __init__(self) -> None:
+        self._deliveries: dict[TableKey, Delivery] = {}
+        self._analyzers: dict[TableKey, Analyzer] = {}
+        self._followers: dict[TableKey, Follower] = {}
+        self._explainers: dict[TableKey, Explainer] = {}
+        self._players: dict[tuple[Strategy, RuleSet], Player] = {}
+        self._ends: dict[tuple[Strategy, RuleSet, Start], Statistics] = {}
+        self._risks: dict[tuple[RuleSet, RiskGoal], RiskTable] = {}
+        self._goal: tuple[RuleSet, Goal, Start, GoalTable] | None = None
+
+    # ---- for those who watch ----
+
+    def progressed(self, task: Task, fraction: float) -> None:
+        """`task` has come to `fraction`, 0 to 1."""
+
+    def delivered(self, delivery: Delivery) -> None:
+        """A table was found or built."""
+
+    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
+        """Run `steps` to their end, tell how far they are, and return what they return."""
+        return finish(steps, lambda step: self.progressed(task, step.fraction))
+
+    # ---- what lies here ----
+
+    def delivery(
+        self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
+    ) -> Delivery:
+        """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
+        known = self._deliveries.get(key)
+        wants_fair = with_fair and not key.dice_model.is_fair
+        if known is None or force or (wants_fair and known.fair is None):
+            from engine.solving import library
+
+            steps = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+            known = self._deliveries[key] = self.run(Task.TABLE, steps)
+            self.delivered(known)
+        return known
+
+    def analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options."""
+        if key not in self._analyzers:
+            delivery = self.delivery(key)
+            from engine.analysis.analyzer import Analyzer
+
+            self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
+        return self._analyzers[key]
+
+    def fair_analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options as if the dice of `key` were fair."""
+        delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
+        if delivery.fair is not None and fair not in self._analyzers:
+            from engine.analysis.analyzer import Analyzer
+
+            self._analyzers[fair] = Analyzer(delivery.fair)
+        return self.analyzer(fair)
+
+    def follower(self, key: TableKey) -> Follower:
+        """Return what tells how turns go on."""
+        if key not in self._followers:
+            delivery = self.delivery(key)
+            from engine.analysis.follower import Follower
+
+            self._followers[key] = Follower(delivery.table, delivery.fair)
+        return self._followers[key]
+
+    def explainer(self, key: TableKey) -> Explainer:
+        """Return what explains options, prepared."""
+        if key not in self._explainers:
+            delivery = self.delivery(key)
+            from engine.analysis.explainer import Explainer
+
+            explainer = Explainer(delivery.table, delivery.fair)
+            self.run(Task.EXPLANATIONS, explainer.prepare())
+            self._explainers[key] = explainer
+        return self._explainers[key]
+
+    def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
+        """Return what carries out `strategy`."""
+        key = (strategy, rules)
+        if key not in self._players:
+            table = self.delivery(TableKey(rules)).table
+            from engine.strategies import players
+
+            self._players[key] = self.run(Task.PLAYER, players.player(strategy, table, threads))
+        return self._players[key]
+
+    # ---- goals ----
+
+    def prepare(self, key: TableKey) -> None:
+        """Get compiled code ready, from where it is kept."""
+        from engine.solving import library
+
+        self.run(Task.TABLE, library.prepare(key.dice_model))
+
+    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start) -> Analyzer:
+        """Return what ranks options for a goal, in games that go on from `start` between two turns.
+
+        Raises:
+            GoalError: for dice that are not fair.
+        """
+        _only_fair(key)
+        table = self.delivery(key).table
+        from engine.analysis.analyzer import Analyzer
+
+        return Analyzer(table, goal_values=self.goal_values(goal, key, start))
+
+    def ends(
+        self, strategy: Strategy, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
+    ) -> Statistics:
+        """Return how games of a strategy end from `start`."""
+        key = (strategy, rules, start)
+        if key not in self._ends:
+            player = self.player(strategy, rules, threads)
+            from engine.strategies import players
+
+            found = self.run(Task.STATISTICS, players.statistics(player, start, threads=threads))
+            if len(self._ends) >= _MOST_DISTRIBUTIONS:
+                self._ends.clear()
+            self._ends[key] = found
+        return self._ends[key]
+
+    def goal_values(self, goal: Goal, key: TableKey, start: Start, threads: int | None = None) -> GoalValues:
+        """Return what values options for a goal, in games that go on from `start` between two turns.
+
+        Raises:
+            GoalError: for dice that are not fair.
+        """
+        from engine.analysis.goal_values import CertaintyEquivalents, Chances
+
+        if isinstance(goal, RiskGoal):
+            return CertaintyEquivalents(self.risk_table(goal, key, threads))
+        return Chances(self.goal_table(goal, key, start, threads))
+
+    def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
+        """Return the table of somebody with an aversion to risk."""
+        _only_fair(key)
+        known = (key.rules, goal)
+        if known not in self._risks:
+            self.prepare(key)
+            from engine.solving import solver
+
+            self._risks = {known: self.run(Task.GOAL, solver.solve_risk(key.rules, goal.aversion, threads=threads))}
+        return self._risks[known]
+
+    def goal_table(
+        self, goal: ReachGoal | BeatGoal, key: TableKey, start: Start, threads: int | None = None
+    ) -> GoalTable:
+        """Return the table of a goal; the last one is kept, for all positions that can come after its beginning."""
+        _only_fair(key)
+        if self._goal is not None:
+            rules, known, before, table = self._goal
+            if (rules, known) == (key.rules, goal) and _comes_after(start, before):
+                return table
+        self.prepare(key)
+        from engine.solving.goal_tables import Beginning, solve_goal
+
+        worth = self._worth(goal, key.rules, threads)
+        self._goal = None  # room for the next one
+        filled = filled_boxes(start.scores)
+        so_far = points_so_far(key.rules, filled, start.yahtzee_bonuses)
+        begin = Beginning(turn_states.turn_state(key.rules, filled), so_far, so_far)
+        table = self.run(Task.GOAL, solve_goal(key.rules, worth, begin, threads=threads))
+        self._goal = (key.rules, goal, start, table)
+        return table
+
+    def _worth(self, goal: ReachGoal | BeatGoal, rules: RuleSet, threads: int | None) -> Worth:
+        """Return what final scores are worth for a goal."""
+        import numpy as np
+
+        from engine.solving.goal_tables import reach
+        from engine.strategies.opponents import chance_to_win
+
+        if isinstance(goal, ReachGoal):
+            return reach(goal.target)
+        found = [
+            self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)
+            for other in goal.others
+        ]
+        return chance_to_win([np.array(one.distribution) for one in found])
+
+
+DESK = Desk()
+"""The desk of the process."""
+
+# ---- what is meant --------------------------------------------------------------------------------------------------
+
+
+def key_of(
+    rules: RuleSet | str | None = None, dice_model: DiceModel | str | None = None, rolls_per_turn: int | None = None
+) -> TableKey:
+    """Return rules and dice, given themselves or by name; what is None is as in the standard game.
+
+    Raises:
+        ValueError: naming the field that is wrong.
+    """
+    if not isinstance(rules, RuleSet):
+        rolls = DEFAULT_RULES.rolls_per_turn if rolls_per_turn is None else rolls_per_turn
+        rules = rule_set(DEFAULT_RULES.name if rules is None else rules, rolls)
+    if not isinstance(dice_model, DiceModel):
+        dice_model = FAIR_DICE if dice_model is None else dice_model_named(dice_model)
+    return TableKey(rules, dice_model)
+
+
+def _only_fair(key: TableKey) -> None:
+    if not key.dice_model.is_fair:
+        raise GoalError(f"goal: other goals than the expected score need fair dice, not {key.dice_model}")
+
+
+def _comes_after(start: Start, begin: Start) -> bool:
+    """Return whether a game can come from one scorecard to another."""
+    kept = all(was is None or was == now for was, now in zip(begin.scores, start.scores, strict=True))
+    return kept and 0 <= start.yahtzee_bonuses - begin.yahtzee_bonuses <= _filled(start.scores) - _filled(begin.scores)
+
+
+def _filled(scores: Scores) -> int:
+    return len(filled_boxes(scores))
