@@ -160,7 +160,9 @@ def _span(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Int
     left = BOXES - begin.filled - filled
     to_come = _LOWER_POINTS[63 - lower] + _UPPER_POINTS[63 - upper]
     to_come += np.where(status == turn_states.YAHTZEE_OPEN, YAHTZEE_POINTS, 0)
-    to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * left)
+    # The first Yahtzee still to be scored earns 50 in its box, and no bonus.
+    bonuses = left - (status == turn_states.YAHTZEE_OPEN)
+    to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
     return _Span(
         begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
         begin.most + np.repeat(possible, counts) + gains[1][numbers],

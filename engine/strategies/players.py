@@ -113,7 +113,10 @@ class Player:
         reach: for ``plays-like-N`` and ``error-N``, options that lose this much are never taken; else 0.
         tables, kernel: rules and strategy as the kernels take them.
         knows: whether it goes by the optimal values.
+        by_points: whether it looks at the points so far; strategies do not.
     """
+
+    by_points = False
 
     def __init__(self, strategy: Strategy, table: ValueTable, reach: float = 0.0) -> None:
         if not table.dice_model.is_fair:
@@ -125,6 +128,10 @@ class Player:
         self.kernel = _kernel_player(strategy, table, reach)
         self.knows = strategy.kind in _KNOWING
         self._desk = strategy_kernels.desk(player_knows=self.knows)
+
+    def kernel_at(self, turn: int) -> KernelPlayer:
+        """Return the strategy as the kernels take it in a turn; it is always the same."""
+        return self.kernel
 
     def choose(self, position: Position, random: Random) -> Choice:
         """Return what the strategy does in a legal `position`; `random` decides where it leaves the choice to chance.

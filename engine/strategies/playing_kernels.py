@@ -36,6 +36,7 @@ from engine.strategies.strategy_kernels import (
     yahtzee_bonus,
 )
 from engine.turn.endings import added, filled, is_open, points_row
+from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
 
@@ -239,13 +240,17 @@ class Groups(NamedTuple):
     """Games in order of their turn states, and up to eight of these at a time that share the filled boxes.
 
     `order` (n,) numbers of the games; `states` (m,) the different turn states, rising, and `state_start` (m + 1,) where
-    the games of each begin in `order`; `group_start` (g + 1,) where each group begins in `states`.
+    the games of each begin in `order`; `lanes` (m,) the lane of each state in its group; `group_start` (g + 1,) where
+    each group begins in `states`, and `points` (g,) the points so far of its first lane: for players who go by them,
+    turn states are different if the points so far are, and a group is one state with eight neighbouring numbers.
     """
 
     order: _IntArray
     states: _IntArray
     state_start: _IntArray
+    lanes: _IntArray
     group_start: _IntArray
+    points: _IntArray
 
 
 @compiled
@@ -272,12 +277,16 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
         lower = block // turn_states.UPPER_SETS % turn_states.LOWER_SETS
         status = block // (turn_states.UPPER_SETS * turn_states.LOWER_SETS)
         for lane in range(LANES):
-            desk.totals[lane] = groups.states[min(first + lane, last)] % turn_states.TOTALS
+            desk.totals[lane] = groups.states[last] % turn_states.TOTALS
+        for place in range(first, last + 1):
+            desk.totals[groups.lanes[place]] = groups.states[place] % turn_states.TOTALS
+        begin_at(player.goal, groups.points[group])
         think(player, status, lower, upper, tables, desk)
         if not knows:
             look(goal, status, lower, upper, desk.totals, tables, desk.true, desk.work)
-        for lane in range(last + 1 - first):
-            for position in range(groups.state_start[first + lane], groups.state_start[first + lane + 1]):
+        for place in range(first, last + 1):
+            lane = groups.lanes[place]
+            for position in range(groups.state_start[place], groups.state_start[place + 1]):
                 game = groups.order[position]
                 key = _mix(seed ^ _mix(np.uint64(first_game + game)))
                 roll, box, lost, counted = _play_turn(player, status, lower, upper, tables, desk, lane, key, turn)

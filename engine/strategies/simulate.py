@@ -24,6 +24,7 @@ from engine.rules.categories import CATEGORIES
 from engine.solving.layers import SolveProgress
 from engine.steps import share_out
 from engine.strategies import playing_kernels, strategy_kernels
+from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
 from engine.turn import lanes
@@ -32,6 +33,7 @@ from engine.turn.goals import Points
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
 _TURNS = len(CATEGORIES)
+_MOST_POINTS = 2048  # more than any game has, and a multiple of the lanes
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 
@@ -112,25 +114,40 @@ def _new_games(count: int) -> Games:
     return Games(states, np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros(count, dtype=np.int64))
 
 
-def group_games(states: _IntArray) -> Groups:
-    """Return games, given by the index of their turn state, in groups of up to eight states with the same boxes."""
-    order = np.argsort(states, kind="stable")
-    different, starts = np.unique(states[order], return_index=True)
-    blocks = different // turn_states.TOTALS
-    begins = np.flatnonzero(np.diff(blocks, prepend=-1))
-    place = np.arange(len(different)) - np.repeat(begins, np.diff(begins, append=len(different)))
-    groups = np.flatnonzero(place % lanes.LANES == 0)
-    return Groups(order, different, np.append(starts, len(states)), np.append(groups, len(different)))
+def group_games(states: _IntArray, points: _IntArray | None = None) -> Groups:
+    """Return games in groups of up to eight turn states with the same boxes.
+
+    Args:
+        states: (n,) the index of the turn state of each game.
+        points: (n,) its points so far, for a player who goes by them: a group is then one turn state with eight
+            neighbouring numbers of points.
+    """
+    keys = states if points is None else states * _MOST_POINTS + points
+    order = np.argsort(keys, kind="stable")
+    different, starts = np.unique(keys[order], return_index=True)
+    ends = np.append(starts, len(states))
+    if points is None:
+        blocks = different // turn_states.TOTALS
+        begins = np.flatnonzero(np.diff(blocks, prepend=-1))
+        place = np.arange(len(different)) - np.repeat(begins, np.diff(begins, append=len(different)))
+        groups = np.flatnonzero(place % lanes.LANES == 0)
+        group_start = np.append(groups, len(different))
+        return Groups(order, different, ends, place % lanes.LANES, group_start, np.zeros(len(groups), dtype=np.int64))
+    # _MOST_POINTS is a multiple of eight, so neighbours that share an eighth of the key share the turn state.
+    groups = np.flatnonzero(np.diff(different // lanes.LANES, prepend=-1))
+    group_start = np.append(groups, len(different))
+    first_points = different[groups] % _MOST_POINTS // lanes.LANES * lanes.LANES
+    return Groups(order, different // _MOST_POINTS, ends, different % lanes.LANES, group_start, first_points)
 
 
-def _play_turn(player: Player, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
+def _play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
     """Play one turn of all games; `fixed` is number of the first game, seed and turn."""
-    groups = group_games(games.states)
+    groups = group_games(games.states, games.scores if player.by_points else None)
     count = len(groups.group_start) - 1
 
     def work(chunks: Iterator[int]) -> None:
         desk = strategy_kernels.desk(player_knows=player.knows)
-        behind = (Points(player.table.values), player.knows, player.tables, player.kernel, desk)
+        behind = (Points(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), desk)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 
@@ -138,7 +155,7 @@ def _play_turn(player: Player, games: Games, fixed: tuple[Any, ...], threads: in
 
 
 def simulate(
-    player: Player, games: int, seed: str, threads: int | None = None
+    player: Player | GoalPlayer, games: int, seed: str, threads: int | None = None
 ) -> Generator[SolveProgress, None, Simulation]:
     """Play `games` games (at least one).
 

@@ -31,8 +31,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba.extending import overload
 
-from engine.compiling import compiled, inner
+from engine.compiling import OPTIONS, compiled, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.turn import lanes
@@ -40,7 +41,7 @@ from engine.turn.boxes import PART_COUNT, box_value, score_rolls
 from engine.turn.choosers import BEST as BEST_OPTION
 from engine.turn.choosers import NO_BOX, SCORE, take_best
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
-from engine.turn.goals import Points
+from engine.turn.goals import Axis, Points, aim, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, mean_roll, take_means
 
@@ -74,13 +75,13 @@ SUBSET_KEEP = np.array([_subsets(roll) for roll in dice.ROLLS], dtype=np.uint16)
 class KernelPlayer(NamedTuple):
     """A strategy as the kernels take it.
 
-    `goal` has the table of what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
+    `goal` has what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
     row of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf
     where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it.
     """
 
     kind: int
-    goal: Points
+    goal: Points | Axis
     reach: float
     appeal: FloatArray
     kept: _IndexArray
@@ -102,7 +103,8 @@ class Desk(NamedTuple):
 
     `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
     `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
-    where that has not been decided yet, which it is when it is asked for.
+    where that has not been decided yet, which it is when it is asked for. `scored_values` (252, 8) is what the chosen
+    box is truly worth, for players who go by chances.
     """
 
     own: View
@@ -111,6 +113,7 @@ class Desk(NamedTuple):
     totals: _IntArray
     choices: FloatArray
     scored: FloatArray
+    scored_values: FloatArray
     boxes: FloatArray
 
 
@@ -128,6 +131,7 @@ def desk(*, player_knows: bool = False) -> Desk:
         np.zeros(LANES, dtype=np.int64),
         lanes.rows(_MOST_STAGES * ROLL_COUNT),
         lanes.rows(ROLL_COUNT),
+        lanes.rows(ROLL_COUNT),
         lanes.rows(BOXES),
     )
 
@@ -144,6 +148,7 @@ def _copy(source, target, start, stop):
 @inner
 def look(goal, status, lower, upper, totals, tables, view, work):
     """Fill `view` with best play for `goal`."""
+    aim(goal, status, lower, upper, totals, tables)
     score_rolls(goal, BEST_OPTION, status, lower, upper, totals, tables, view.parts, work)
     for stage in range(tables.rolls_per_turn - 1):
         _copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
@@ -166,31 +171,85 @@ def think(player, status, lower, upper, tables, desk):
         lanes.store(desk.scored, roll, undecided)
 
 
-@inner
-def _preferred_keep(keeps, roll):
-    """Return the preferred keep of a roll, given the values of all keeps; the roll itself to score at once."""
-    row = FIRST_ROLL + roll
-    best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
-    for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
-        keep = np.intp(OPTION_KEEP[option])
-        value = lanes.load(keeps, keep)
-        chosen = lanes.preferred(value, lanes.fill(keep), best, chosen)
-        best = lanes.maximum(value, best)
-    return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
+def _prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
+    """Compiled only: return the preferred keep of a roll; the roll itself to score at once."""
+    raise NotImplementedError
+
+
+def _prefer_box(goal, status, lower, upper, tables, roll, desk):
+    """Compiled only: return the preferred box of a roll."""
+    raise NotImplementedError
 
 
 @inner
-def _preferred_box(status, lower, upper, tables, parts, roll):
-    """Return the preferred box of a roll."""
-    row = points_row(status, lower, upper, roll)
-    best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(parts, box, points)
-            chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
+def _in_doubt(chance, value, mark, best, best_value, best_mark):
+    """Return mark and value of the preferred of two options: by chance, or by value where chances are equal."""
+    is_more = lanes.subtract(chance, lanes.add(best, lanes.fill(lanes.EQUAL)))
+    is_equal = lanes.subtract(chance, lanes.subtract(best, lanes.fill(lanes.EQUAL)))
+    zero = lanes.fill(0.0)
+    of_equals = lanes.preferred(value, mark, best_value, best_mark)
+    chosen = lanes.where_above(is_more, zero, mark, lanes.where_above(is_equal, zero, of_equals, best_mark))
+    higher = lanes.maximum(value, best_value)
+    worth = lanes.where_above(is_more, zero, value, lanes.where_above(is_equal, zero, higher, best_value))
+    return chosen, worth
+
+
+@overload(_prefer_keep, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
+    def by_value(goal, status, lower, upper, tables, stage, roll, desk):
+        row, keeps = FIRST_ROLL + roll, desk.own.keeps[stage]
+        best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
+        for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
+            keep = np.intp(OPTION_KEEP[option])
+            value = lanes.load(keeps, keep)
+            chosen = lanes.preferred(value, lanes.fill(keep), best, chosen)
             best = lanes.maximum(value, best)
-    return chosen
+        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
+
+    def by_chance(goal, status, lower, upper, tables, stage, roll, desk):
+        row, keeps, values = FIRST_ROLL + roll, desk.own.keeps[stage], desk.true.keeps[stage]
+        lanes.store(desk.scored, roll, _prefer_box(goal, status, lower, upper, tables, roll, desk))
+        best, best_value, chosen = lanes.load(keeps, row), lanes.load(desk.scored_values, roll), lanes.fill(SCORE)
+        for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
+            keep = np.intp(OPTION_KEEP[option])
+            chance, value = lanes.load(keeps, keep), lanes.load(values, keep)
+            chosen, best_value = _in_doubt(chance, value, lanes.fill(keep), best, best_value, chosen)
+            best = lanes.maximum(chance, best)
+        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
+
+    return by_chance if goal.instance_class is Axis else by_value
+
+
+@overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_prefer_box(goal, status, lower, upper, tables, roll, desk):
+    def by_value(goal, status, lower, upper, tables, roll, desk):
+        row = points_row(status, lower, upper, roll)
+        best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+        for box in range(BOXES):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                value = box_value(desk.own.parts, box, points)
+                chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
+                best = lanes.maximum(value, best)
+        return chosen
+
+    def by_chance(goal, status, lower, upper, tables, roll, desk):
+        row, bonus = points_row(status, lower, upper, roll), yahtzee_bonus(status, roll, tables)
+        best, best_value, chosen = lanes.fill(-np.inf), lanes.fill(-np.inf), lanes.fill(NO_BOX)
+        for box in range(BOXES):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                chance = box_value(desk.own.parts, box, points)
+                if bonus > 0.0:
+                    # The bonus is the same for all boxes, but not what it is worth after each of them.
+                    chance = with_bonus(goal, status, lower, upper, desk.totals, tables, desk.own.parts, box, points)
+                value = lanes.add(box_value(desk.true.parts, box, points), lanes.fill(bonus))
+                chosen, best_value = _in_doubt(chance, value, lanes.fill(box), best, best_value, chosen)
+                best = lanes.maximum(chance, best)
+        lanes.store(desk.scored_values, roll, best_value)
+        return chosen
+
+    return by_chance if goal.instance_class is Axis else by_value
 
 
 @inner
@@ -207,7 +266,7 @@ def _most_appealing(appeal, status, lower, upper, allowed):
 def decide_keep(player, status, lower, upper, tables, stage, roll, desk):
     """Write which keep a BEST or RATED player chooses, `stage` + 1 rolls being left."""
     if player.kind == BEST:
-        chosen = _preferred_keep(desk.own.keeps[stage], roll)
+        chosen = _prefer_keep(player.goal, status, lower, upper, tables, stage, roll, desk)
     else:
         row = points_row(status, lower, upper, roll)
         # Any box may be played for: whether dice may go there matters only when they are scored.
@@ -223,7 +282,7 @@ def decide_box(player, status, lower, upper, tables, roll, desk):
         row = points_row(status, lower, upper, roll)
         chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
     else:
-        chosen = _preferred_box(status, lower, upper, tables, desk.own.parts, roll)
+        chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, desk)
     lanes.store(desk.scored, roll, chosen)
 
 

@@ -207,6 +207,11 @@ def _shifted(goal, filling, bonus):
 # ---- what others call -----------------------------------------------------------------------------------------------
 
 
+def begin_at(goal, points):
+    """Compiled only: let the first lane stand for `points` so far; nothing where values do not depend on them."""
+    raise NotImplementedError
+
+
 def aim(goal, status, lower, upper, totals, tables):
     """Compiled only: get ready for another turn state, or for another group of them. Comes before `gather`."""
     raise NotImplementedError
@@ -220,6 +225,17 @@ def gather(goal, status, lower, upper, totals, tables, parts):
 def with_bonus(goal, status, lower, upper, totals, tables, parts, box, points):
     """Compiled only: return what it is worth to score `points` in `box` and to earn a Yahtzee bonus by it."""
     raise NotImplementedError
+
+
+@overload(begin_at, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_begin_at(goal, points):
+    def in_table(goal, points):
+        pass
+
+    def on_axis(goal, points):
+        goal.at[0] = points
+
+    return on_axis if goal.instance_class is Axis else in_table
 
 
 @overload(aim, jit_options=OPTIONS)  # type: ignore[arg-type]
