@@ -36,11 +36,12 @@ from engine.games.position import Position, position_as_json
 from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES
-from engine.solving import library, solver, value_kernels
+from engine.solving import goal_tables, library, solver, value_kernels
 from engine.solving.table import ValueTable, load_table, save_table
 from engine.steps import default_threads, finish
 from engine.strategies import players, simulate, strategies
 from engine.turn.endings import rule_tables
+from engine.turn.goals import Points
 from engine.turn.lattice import KEEP_COUNT
 from engine.turn.rolling import kernel_dice
 
@@ -51,6 +52,8 @@ _POSITIONS = 250
 _LOOPS = 20
 _JSONL_LINES = 1000
 _GAMES = 100_000
+_POINTS_A_TURN = 20
+_AVERSION = 0.01
 
 
 def _median(measure: Callable[[], float], repeats: int) -> float:
@@ -89,17 +92,18 @@ def _first_run() -> dict[str, float]:
     return {**json.loads(output)["seconds"], "first_run": wall}
 
 
-def _peak_memory_mb(cache: str) -> float | None:
-    """Return the peak memory of a process that solves, where the system tells it."""
-    if not hasattr(os, "wait4"):
-        return None
-    process = _engine(["solve", "--force", "--json"], cache)
+def _with_memory(arguments: Sequence[str], cache: str) -> tuple[dict[str, Any], float | None]:
+    """Return the answer of a process, and its peak memory in MB where the system tells it."""
+    process = _engine([*arguments, "--json"], cache)
     assert process.stdout is not None
-    process.stdout.read()
+    answer = json.loads(process.stdout.read())
+    if not hasattr(os, "wait4"):
+        process.wait()
+        return answer, None
     usage = os.wait4(process.pid, 0)[2]
     process.returncode = 0
     per_unit = 1 if sys.platform == "darwin" else 1024
-    return usage.ru_maxrss * per_unit / 2**20
+    return answer, usage.ru_maxrss * per_unit / 2**20
 
 
 def _jsonl_seconds(cache: str, positions: Sequence[Position]) -> float:
@@ -134,13 +138,13 @@ def sample_positions(count: int = _POSITIONS) -> list[Position]:
 
 
 @compiled
-def _value_many(loops, values, states, rolls, left, tables, model, parts, work, totals, keeps, boxes):  # type: ignore[no-untyped-def]
+def _value_many(loops, goal, states, rolls, left, tables, model, parts, work, totals, keeps, boxes):  # type: ignore[no-untyped-def]
     """Value the options of many positions `loops` times over, without going back to Python."""
     for _ in range(loops):
         for number in range(len(rolls)):
             turn_state = (states[number, 0], states[number, 1], states[number, 2], states[number, 3])
             value_kernels.value_options(
-                values, turn_state, rolls[number], left[number], tables, model, parts, work, totals, keeps, boxes
+                goal, turn_state, rolls[number], left[number], tables, model, parts, work, totals, keeps, boxes
             )
 
 
@@ -149,7 +153,7 @@ def _compiled_advise_seconds(table: ValueTable, positions: Sequence[Position], r
     states = np.array([turn_states.turn_state(position.rules, position.filled) for position in positions])
     rolls = np.array([dice.ROLL_INDEX[position.roll] for position in positions])
     left = np.array([position.rolls_left for position in positions])
-    fixed = (table.values, states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
+    fixed = (Points(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
     scratch = (*value_kernels.scratch_arrays(), np.empty(KEEP_COUNT), np.empty(len(positions[0].scores)))
     _value_many(1, *fixed, *scratch)
     return _median(lambda: _seconds(lambda: _value_many(_LOOPS, *fixed, *scratch)), repeats) / _LOOPS / len(positions)
@@ -195,6 +199,46 @@ def _forward_seconds(table: ValueTable, repeats: int) -> float:
     """Return how long the exact distribution of the final score takes, from the empty scorecard."""
     forward.warm_up()
     return _median(lambda: _seconds(lambda: finish(forward.forward(table))), repeats)
+
+
+# ---- goals ----------------------------------------------------------------------------------------------------------
+
+
+def _goal_processes(cache: str) -> dict[str, Any]:
+    """Return how long chances take from the empty card, compiled code at hand, and the memory of the process."""
+    found: dict[str, Any] = {}
+    _engine(["goal", "--reach", "20", "--rolls-per-turn", "1", "--json"], cache).communicate()
+    for name, arguments in (("one_target", ["--reach", "300"]), ("curve", ["--curve"])):
+        answer, memory = _with_memory(["goal", *arguments], cache)
+        found |= {name: answer["seconds"], f"{name}_mb": memory}
+    return found
+
+
+def _goals_in_a_game(positions: Sequence[Position]) -> dict[str, float]:
+    """Return how long the chances of one target take from the fifth and from the eighth turn on, medians."""
+
+    def solve_from(position: Position) -> object:
+        so_far = position.points_so_far
+        begin = goal_tables.Beginning(turn_states.turn_state(position.rules, position.filled), so_far, so_far)
+        target = goal_tables.reach(so_far + _POINTS_A_TURN * (len(position.scores) - len(position.filled)))
+        return finish(goal_tables.solve_goal(position.rules, target, begin))
+
+    found = {}
+    for name, filled in (("from_fifth_turn", 4), ("from_eighth_turn", 7)):
+        cards = {position.scores: position for position in positions if len(position.filled) == filled}
+        found[name] = statistics.median(_seconds(partial(solve_from, position)) for position in cards.values())
+    return found
+
+
+def _risk_against_points(repeats: int) -> dict[str, float]:
+    """Return how long a table for somebody with an aversion to risk takes, and how many ordinary solves that is."""
+    finish(solver.solve_risk(DEFAULT_RULES, _AVERSION))
+    pairs = [
+        (_seconds(lambda: finish(solver.solve_risk(DEFAULT_RULES, _AVERSION))), _seconds(_solve))
+        for _ in range(repeats)
+    ]
+    ratio = statistics.median(risk / points for risk, points in pairs)
+    return {"risk_table": statistics.median(risk for risk, _ in pairs), "risk_ratio": ratio}
 
 
 def _against_peer(repeats: int) -> dict[str, Any] | None:
@@ -261,7 +305,7 @@ def run(repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS) -> Generator[B
     """
     finish(library.obtain(DEFAULT_RULES))
     report: dict[str, Any] = {"machine": machine(), "repeats": repeats}
-    report |= {"seconds": {}, "microseconds": {}, "games_per_second": {}, "dice_models": {}}
+    report |= {"seconds": {}, "microseconds": {}, "games_per_second": {}, "dice_models": {}, "goals": {}}
     with tempfile.TemporaryDirectory() as cache:
         _engine(["solve", "--json"], cache).communicate()
         measures = _measures(_solve(), repeats, models, cache)
@@ -292,7 +336,10 @@ def _measures(fair: ValueTable, repeats: int, models: Sequence[str], cache: str)
         ("games_per_second", lambda: {"one_core": _games_per_second(fair, 1, repeats)}),
         ("games_per_second", lambda: {"all_cores": _games_per_second(fair, None, repeats)}),
         *(("dice_models", partial(_model, name, fair, few)) for name in models),
-        ("peak_memory_mb", lambda: _peak_memory_mb(cache)),
+        ("peak_memory_mb", lambda: _with_memory(["solve", "--force"], cache)[1]),
+        ("goals", lambda: _goal_processes(cache)),
+        ("goals", lambda: _goals_in_a_game(positions)),
+        ("goals", lambda: _risk_against_points(repeats)),
         ("peer", lambda: _against_peer(few)),
     ]
 
@@ -323,6 +370,15 @@ _LABELS = {
 }
 
 
+_GOAL_LABELS = {
+    "one_target": "best chance to reach 300, from the empty card",
+    "curve": "best chances to reach 1 to 600, from the empty card",
+    "from_fifth_turn": "chances of one target, from the fifth turn on",
+    "from_eighth_turn": "chances of one target, from the eighth turn on",
+    "risk_table": "a table for somebody with an aversion to risk",
+}
+
+
 def rows(report: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield what was measured, and the figure with its unit."""
     for key, value in report["seconds"].items():
@@ -335,6 +391,11 @@ def rows(report: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield f"solve, {name} dice, all cores", f"{value:.2f} s"
     if report["peak_memory_mb"] is not None:
         yield "peak memory of a process that solves", f"{report['peak_memory_mb']:.0f} MB"
+    goals = report["goals"]
+    for key, label in _GOAL_LABELS.items():
+        memory = goals.get(f"{key}_mb")
+        yield label, f"{goals[key]:.3f} s" + (f", {memory:.0f} MB" if memory is not None else "")
+    yield "that is, in ordinary solves", f"{goals['risk_ratio']:.2f}"
     peer = report["peer"]
     if peer is not None:
         yield peer["name"], f"{peer['seconds']:.2f} s, {peer['ratio']:.1f} times as long"
