@@ -139,4 +139,4 @@ def warm_up(model: DiceModel = FAIR_DICE) -> None:
 
 def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
     """Return the work space of one thread: parts (254, 8), work (462, 8), lane totals (8,)."""
-    return np.empty((PART_COUNT, LANES)), np.empty((KEEP_COUNT, LANES)), np.zeros(LANES, dtype=np.int64)
+    return lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), np.zeros(LANES, dtype=np.int64)

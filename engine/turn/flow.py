@@ -58,7 +58,7 @@ from engine.turn.boxes import (
 )
 from engine.turn.demons import DemonDice, HostileDice, choose_answers
 from engine.turn.endings import ENDING_COUNT, YAHTZEE_BOX, YAHTZEE_ROLLS, ending_rows, is_open, points_row
-from engine.turn.extremes import FULL_TAIL, PAIR_KEEP, PAIR_START, PAIR_WAYS, ExtremeDice, sort_rolls
+from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import (
     CHILDREN,
@@ -123,16 +123,16 @@ def new_flow(rules: RuleSet) -> Flow:
         totals=np.zeros(LANES, dtype=np.int64),
         ending_rows=ending_rows(rules),
         endings=np.zeros((ENDING_COUNT, LANES)),
-        chances=np.zeros((KEEP_COUNT, LANES)),
+        chances=lanes.rows(KEEP_COUNT),
         boxes=np.zeros((ROLL_COUNT, LANES)),
         parts=np.zeros((PART_COUNT, LANES)),
         part_boxes=np.zeros((PART_COUNT, LANES)),
         answers=np.zeros(by_stage, dtype=np.int64),
-        work=np.zeros((KEEP_COUNT, LANES)),
-        marks=np.zeros((KEEP_COUNT, LANES)),
+        work=lanes.rows(KEEP_COUNT),
+        marks=lanes.rows(KEEP_COUNT),
         scored=np.zeros((ROLL_COUNT, LANES)),
         policy=np.zeros((MAX_ROLLS_PER_TURN - 1, ROLL_COUNT, LANES)),
-        seen=np.zeros(by_stage),
+        seen=lanes.rows(MAX_ROLLS_PER_TURN * KEEP_COUNT).reshape(by_stage),
     )
 
 
@@ -258,31 +258,6 @@ def _give_to_answers(chances, answers):
 
 
 @inner
-def _give_to_extremes(model, chances, seen, stage):
-    """Pass the chance of each keep on to its outcomes, by how likely each is to be the extreme of N throws."""
-    powers, tails, order = model.powers, model.tails, model.orders[stage]
-    for lane in range(LANES):
-        sort_rolls(seen, lane, order, model.worth, model.best)
-        most = 0  # no keep beyond it has a chance; before the first roll that spares nearly everything
-        for keep in range(FIRST_ROLL):
-            tails[keep] = FULL_TAIL[keep]
-            if chances[keep, lane] > 0.0:
-                most = keep
-        for position in range(ROLL_COUNT):
-            roll = order[position]
-            for pair in range(PAIR_START[roll], PAIR_START[roll + 1]):
-                keep = PAIR_KEEP[pair]
-                if keep > most:
-                    break
-                tail = tails[keep]
-                left = tail - PAIR_WAYS[pair]
-                chances[FIRST_ROLL + np.intp(roll), lane] += chances[keep, lane] * (powers[tail] - powers[left])
-                tails[keep] = left
-        for keep in range(FIRST_ROLL):
-            chances[keep, lane] = 0.0
-
-
-@inner
 def _put_down(chances, policy):
     """Move the chance of each roll that goes on to the keep it goes on from."""
     for roll in range(ROLL_COUNT):
@@ -352,7 +327,7 @@ def _throw(model, stage, flow):
         _share_out(flow.chances)
 
     def by_extremes(model, stage, flow):
-        _give_to_extremes(model, flow.chances, flow.seen[stage], stage)
+        give_to_extremes(model, flow.chances, flow.seen[stage], stage)
 
     def by_answers(model, stage, flow):
         _give_to_answers(flow.chances, flow.answers[stage])

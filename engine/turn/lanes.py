@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, models, register_model
@@ -164,3 +165,11 @@ def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_
 
 def _constant(number: float) -> ir.Constant:
     return ir.Constant(_VECTOR, [ir.Constant(ir.DoubleType(), number)] * LANES)
+
+
+def rows(count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Return zeros (count, LANES), each row in a cache line of its own: one that lies in two takes twice as long."""
+    size = count * LANES
+    room = np.zeros(size + LANES)
+    start = -room.ctypes.data // _DOUBLE_BYTES % LANES
+    return room[start : start + size].reshape(count, LANES)

@@ -96,7 +96,7 @@ def _take_keeps(model, work, stage):
         take_lowest(work)
 
     def by_extremes(model, work, stage):
-        take_all_extremes(model, work, stage)
+        take_all_extremes(model, work, stage, False)
 
     def by_answers(model, work, stage):
         choose_answers(model.work, model.answers)
@@ -118,4 +118,7 @@ def _take_first(model, work, stage):
     def by_keeping_nothing(model, work, stage):
         take_keeps(model, work, stage)
 
-    return by_mean if model.instance_class is FairDice else by_keeping_nothing
+    def by_extreme(model, work, stage):
+        take_all_extremes(model, work, stage, True)
+
+    return {FairDice: by_mean, ExtremeDice: by_extreme}.get(model.instance_class, by_keeping_nothing)
