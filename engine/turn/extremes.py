@@ -20,7 +20,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from engine.compiling import inner
+from engine.compiling import inlined, inner
 from engine.rules import dice
 from engine.turn import lanes
 from engine.turn.lanes import LANES
@@ -130,7 +130,7 @@ def extreme_dice(throws: int, *, best: bool) -> ExtremeDice:
 # ---- one order after another ----------------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def _sort_rolls(work, lane, order, worth, sign):
     """Sort the rolls by `sign` times their value in one lane of `work`, equal ones by index.
 
@@ -155,7 +155,7 @@ def _sort_rolls(work, lane, order, worth, sign):
         order[place] = roll
 
 
-@inner
+@inlined
 def _show(model, work, order, lane, sign):
     """Show the lanes still to do whose rolls stand in `order`; it is that of `lane`."""
     zero, signs, fits = lanes.fill(0.0), lanes.fill(sign), lanes.load(model.to_do, 0)
@@ -193,7 +193,7 @@ def _next_order(model, work, stage, number):
 # ---- backwards: what keeps are worth --------------------------------------------------------------------------------
 
 
-@inner
+@inlined
 def _add_extremes(model, work, order, first):
     """Add the expected extreme of N outcomes to each keep of up to three dice, or the first alone, in lanes shown."""
     powers, tails = model.powers, model.tails
@@ -214,7 +214,7 @@ def _add_extremes(model, work, order, first):
             tails[keep] = left
 
 
-@inner
+@inlined
 def _roll_one_die(model, work):
     """Write the expected extreme of N outcomes of the keeps of four dice."""
     sign = lanes.fill(-1.0 if model.best else 1.0)
@@ -241,7 +241,7 @@ def take_all_extremes(model, work, stage, first):
         lanes.store(work, keep, lanes.fill(0.0))
     lanes.store(model.to_do, 0, lanes.fill(1.0))
     model.is_known[stage] = 0
-    number = 0
+    number = np.intp(0)  # not the literal, for which numba would compile once more
     while _next_order(model, work, stage, number):
         _add_extremes(model, work, model.orders[stage, number], first)
         number += 1
@@ -263,7 +263,7 @@ def _lowest_bit(typing_context: Any, word: Any) -> Any:
     return types.uint64(types.uint64), codegen
 
 
-@inner
+@inlined
 def _list_keeps(model, chances):
     """Write down the keeps with a chance in any lane; return how many."""
     count = 0
@@ -277,7 +277,7 @@ def _list_keeps(model, chances):
     return count
 
 
-@inner
+@inlined
 def _mark_outcomes(model, keep):
     """Mark the places of the rolls that a keep can become, and write down there in how many ways."""
     for word in range(_WORDS):
@@ -288,7 +288,7 @@ def _mark_outcomes(model, keep):
         model.ways[place] = OUTCOME_WAYS[outcome]
 
 
-@inner
+@inlined
 def _give_to_marked(model, chances, keep, order):
     """Pass the chance of a keep, in the lanes shown, on to the rolls marked, in order."""
     powers, zero = model.powers, lanes.fill(0.0)
@@ -314,7 +314,7 @@ def give_to_extremes(model, chances, seen, stage):
     """
     count = _list_keeps(model, chances)
     lanes.store(model.to_do, 0, lanes.fill(1.0))
-    number = 0
+    number = np.intp(0)
     while _next_order(model, seen, stage, number):
         order = model.orders[stage, number]
         for place in range(ROLL_COUNT):
