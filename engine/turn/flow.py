@@ -42,7 +42,7 @@ from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT
 from engine.turn.choosers import Remembering, RememberingRatios, remembering
 from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
-from engine.turn.extremes import FULL_TAIL, PAIR_KEEP, PAIR_START, PAIR_WAYS, ExtremeDice, sort_rolls
+from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 from engine.turn.rolling import FairDice, watch
@@ -112,31 +112,6 @@ def _give_to_answers(chances, answers):
 
 
 @inner
-def _give_to_extremes(model, chances, seen, stage):
-    """Pass the chance of each keep on to its outcomes, by how likely each is to be the extreme of N throws."""
-    powers, tails, order = model.powers, model.tails, model.orders[stage]
-    for lane in range(LANES):
-        sort_rolls(seen, lane, order, model.worth, model.best)
-        most = 0  # no keep beyond it has a chance; before the first roll that spares nearly everything
-        for keep in range(FIRST_ROLL):
-            tails[keep] = FULL_TAIL[keep]
-            if chances[keep, lane] > 0.0:
-                most = keep
-        for position in range(ROLL_COUNT):
-            roll = order[position]
-            for pair in range(PAIR_START[roll], PAIR_START[roll + 1]):
-                keep = PAIR_KEEP[pair]
-                if keep > most:
-                    break
-                tail = tails[keep]
-                left = tail - PAIR_WAYS[pair]
-                chances[FIRST_ROLL + np.intp(roll), lane] += chances[keep, lane] * (powers[tail] - powers[left])
-                tails[keep] = left
-        for keep in range(FIRST_ROLL):
-            chances[keep, lane] = 0.0
-
-
-@inner
 def _put_down(chances, policy):
     """Move the chance of each roll that goes on to the keep it goes on from."""
     for roll in range(ROLL_COUNT):
@@ -173,7 +148,7 @@ def _throw(model, stage, flow):
         share_out(flow.chances)
 
     def by_extremes(model, stage, flow):
-        _give_to_extremes(model, flow.chances, flow.chosen.seen[stage], stage)
+        give_to_extremes(model, flow.chances, flow.chosen.seen[stage], stage)
 
     def by_answers(model, stage, flow):
         _give_to_answers(flow.chances, flow.chosen.answers[stage])

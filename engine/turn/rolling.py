@@ -108,7 +108,8 @@ def _take_keeps(model, work, stage):
         take_lowest(work)
 
     def by_extremes(model, work, stage):
-        take_all_extremes(model, work, stage)
+        # Not the literal: numba would compile once for False and once for True.
+        take_all_extremes(model, work, stage, np.bool_(False))
 
     def by_answers(model, work, stage):
         choose_answers(model.work, model.answers)
@@ -130,7 +131,10 @@ def _take_first(model, work, stage):
     def by_keeping_nothing(model, work, stage):
         take_keeps(model, work, stage)
 
-    return by_mean if model.instance_class is FairDice else by_keeping_nothing
+    def by_extreme(model, work, stage):
+        take_all_extremes(model, work, stage, np.bool_(True))
+
+    return {FairDice: by_mean, ExtremeDice: by_extreme}.get(model.instance_class, by_keeping_nothing)
 
 
 @overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
