@@ -20,7 +20,7 @@ from engine.solving import value_kernels
 from engine.solving.table import ValueTable
 from engine.turn import lanes
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.rolling import kernel_dice
 
@@ -72,7 +72,7 @@ class Analyzer:
 
     def _value(self, position: Position) -> Analysis:
         value_kernels.value_options(
-            Points(self.table.values),
+            points_goal(self.table.values),
             turn_states.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
             position.rolls_left,

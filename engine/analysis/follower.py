@@ -21,7 +21,7 @@ from engine.solving.layers import class_of_totals
 from engine.solving.table import ValueTable
 from engine.turn.endings import ENDINGS, Ending, rule_tables
 from engine.turn.flow import new_flow
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
@@ -112,7 +112,7 @@ class Follower:
     def _run(self, turn_state: TurnState, keep: int, rolls: int, purpose: int, words: FloatArray) -> None:
         *block, total = turn_state
         component_kernels.follow_blocks(
-            Points(self.table.values),
+            points_goal(self.table.values),
             words,
             np.array([block]),
             0,

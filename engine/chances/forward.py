@@ -48,7 +48,7 @@ from engine.solving.table import RiskTable, ValueTable
 from engine.steps import finish, share_out
 from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
 from engine.turn.flow import new_flow
-from engine.turn.goals import Points, Risk, risk_goal
+from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
@@ -188,7 +188,7 @@ def forward(
     fair_values = fair.values if fair is not None else None
 
     def begin() -> Follow:
-        return best_play(table.rules, Points(table.values), table.dice_model, fair_values)
+        return best_play(table.rules, points_goal(table.values), table.dice_model, fair_values)
 
     return pass_forward(table.rules, begin, start, threads=threads)
 

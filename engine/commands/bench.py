@@ -41,7 +41,7 @@ from engine.solving.table import ValueTable, load_table, save_table
 from engine.steps import default_threads, finish
 from engine.strategies import players, simulate, strategies
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lattice import KEEP_COUNT
 from engine.turn.rolling import kernel_dice
 
@@ -153,7 +153,7 @@ def _compiled_advise_seconds(table: ValueTable, positions: Sequence[Position], r
     states = np.array([turn_states.turn_state(position.rules, position.filled) for position in positions])
     rolls = np.array([dice.ROLL_INDEX[position.roll] for position in positions])
     left = np.array([position.rolls_left for position in positions])
-    fixed = (Points(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
+    fixed = (points_goal(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
     scratch = (*value_kernels.scratch_arrays(), np.empty(KEEP_COUNT), np.empty(len(positions[0].scores)))
     _value_many(1, *fixed, *scratch)
     return _median(lambda: _seconds(lambda: _value_many(_LOOPS, *fixed, *scratch)), repeats) / _LOOPS / len(positions)

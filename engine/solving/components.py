@@ -25,7 +25,7 @@ from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_
 from engine.solving.table import ValueTable
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
@@ -96,7 +96,9 @@ class _Builder:
         words = self.numbers.reshape(-1, LANES)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            follow_blocks(Points(self._table.values), words, layer, start, stop, *whole_turns, tables, model, *scratch)
+            follow_blocks(
+                points_goal(self._table.values), words, layer, start, stop, *whole_turns, tables, model, *scratch
+            )
 
 
 def build_components(

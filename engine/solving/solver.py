@@ -27,7 +27,7 @@ from engine.solving import value_kernels
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import RiskTable, ValueTable
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Points, risk_goal
+from engine.turn.goals import points_goal, risk_goal
 from engine.turn.rolling import kernel_dice
 
 
@@ -53,10 +53,11 @@ class _LayerSolver:
         """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
         model = kernel_dice(self._model, self._fair_values)
         scratch = value_kernels.scratch_arrays()
-        goal = risk_goal(self.values, self._aversion) if self._aversion else Points(self.values)
+        goal = risk_goal(self.values, self._aversion) if self._aversion else points_goal(self.values)
+        fixed = (*self._classes, self._tables)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            value_kernels.solve_blocks(goal, layer, start, stop, *self._classes, self._tables, model, *scratch)
+            value_kernels.solve_blocks(self.values, goal, layer, start, stop, *fixed, model, *scratch)
 
 
 def solve(

@@ -39,7 +39,7 @@ from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT, box_value
 from engine.turn.choosers import BEST
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row, rule_tables
-from engine.turn.goals import Points, aim, with_bonus
+from engine.turn.goals import aim, points_goal, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.rolling import kernel_dice, take_first, take_keeps
@@ -47,15 +47,16 @@ from engine.turn.rolling import kernel_dice, take_first, take_keeps
 
 @compiled
 def solve_blocks(
-    goal, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
+    values, goal, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
 ):
-    """Write the values of all reachable turn states of `blocks[start:stop]` into ``goal.values``.
+    """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
 
     Every state with one box more filled must be there already. Upper totals that have the same future
     (`engine.rules.turn_states`) are solved once.
 
     Args:
-        goal: from `engine.turn.goals`, with a table of values, which is written in place.
+        values: (786432,) float64, written in place.
+        goal: from `engine.turn.goals`, with these values.
         blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
         start, stop: the rows to do.
         class_start: (65,) int64; classes of upper totals of the set u of filled upper boxes are ``class_start[u]`` up
@@ -79,7 +80,7 @@ def solve_blocks(
             take_first(model, work, stages)
             for lane in range(min(LANES, last + 1 - first)):
                 for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    goal.values[base + members[member]] = work[0, lane]
+                    values[base + members[member]] = work[0, lane]
 
 
 @compiled
@@ -123,9 +124,8 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
     values = np.zeros(turn_states.TABLE_SIZE)
-    values.setflags(write=False)  # as those of a table are, which is another type to the compiler
     value_options(
-        Points(values),
+        points_goal(values),
         turn_states.turn_state(DEFAULT_RULES, {}),
         0,
         1,

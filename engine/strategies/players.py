@@ -36,7 +36,7 @@ from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
 from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
 from engine.turn import lanes
 from engine.turn.endings import ENDING_COUNT, RuleTables, ending_rows, rule_tables
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lattice import KEEP_COUNT, ROLL_COUNT, FloatArray
 
 TOLERANCE = 0.01
@@ -91,7 +91,7 @@ def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> Kerne
     elif strategy.kind is Kind.RULES_OF_THUMB:
         appeals, keeps = _rated(rule_tables(table.rules), rules_of_thumb.appeal, rules_of_thumb.kept)
     values = table.values if strategy.kind in _KNOWING else _no_future()
-    return KernelPlayer(_KERNEL_KINDS[strategy.kind], Points(values), reach, appeals, keeps)
+    return KernelPlayer(_KERNEL_KINDS[strategy.kind], points_goal(values), reach, appeals, keeps)
 
 
 def _no_future() -> FloatArray:
@@ -184,9 +184,9 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
             values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
-        goal, behind = Points(values), (*classes, player.tables, player.kernel, strategy_kernels.desk())
+        goal, behind = points_goal(values), (*classes, player.tables, player.kernel, strategy_kernels.desk())
         for start in chunks:
-            strategy_kernels.evaluate_blocks(goal, layer, start, min(start + CHUNK, len(layer)), *behind)
+            strategy_kernels.evaluate_blocks(values, goal, layer, start, min(start + CHUNK, len(layer)), *behind)
 
     yield from backwards(layers, work, threads)
     return Evaluation(values)

@@ -28,7 +28,7 @@ from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
 from engine.turn import lanes
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
@@ -147,7 +147,7 @@ def _play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...]
 
     def work(chunks: Iterator[int]) -> None:
         desk = strategy_kernels.desk(player_knows=player.knows)
-        behind = (Points(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), desk)
+        behind = (points_goal(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), desk)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 

@@ -390,8 +390,8 @@ def _keep_by(player, status, lower, upper, tables, stage, desk):
 
 
 @compiled
-def evaluate_blocks(goal, blocks, start, stop, class_start, member_start, members, tables, player, desk):
-    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into ``goal.values``.
+def evaluate_blocks(values, goal, blocks, start, stop, class_start, member_start, members, tables, player, desk):
+    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into `values`.
 
     The arguments are those of `value_kernels.solve_blocks`, with a player in place of a dice model; the dice are fair.
     """
@@ -414,4 +414,4 @@ def evaluate_blocks(goal, blocks, start, stop, class_start, member_start, member
             lanes.store(desk.work, 0, mean_roll(desk.work))
             for lane in range(min(LANES, last + 1 - first)):
                 for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    goal.values[base + members[member]] = desk.work[0, lane]
+                    values[base + members[member]] = desk.work[0, lane]

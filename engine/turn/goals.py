@@ -108,9 +108,21 @@ def axis(
     return Axis(pool, *lines, *places, np.zeros(1, dtype=np.int64), *scratch)
 
 
+def _seen(values: FloatArray) -> FloatArray:
+    """Return `values` to be read only, which is another type to the compiler: one kernel serves solving and asking."""
+    view = values.view()
+    view.setflags(write=False)
+    return view
+
+
+def points_goal(values: FloatArray) -> Points:
+    """Return the goal of a player who wants points."""
+    return Points(_seen(values))
+
+
 def risk_goal(values: FloatArray, aversion: float) -> Risk:
     """Return the goal of a player with this aversion to risk, per point; negative for one who likes it."""
-    return Risk(values, np.array([exp(-aversion * points) for points in range(_MOST_AT_ONCE + 1)]))
+    return Risk(_seen(values), np.array([exp(-aversion * points) for points in range(_MOST_AT_ONCE + 1)]))
 
 
 @inlined

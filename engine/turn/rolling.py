@@ -30,7 +30,7 @@ from engine.turn.boxes import PART_COUNT, score_rolls
 from engine.turn.choosers import BEST, Best, take_best
 from engine.turn.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.extremes import ExtremeDice, extreme_dice, take_all_extremes
-from engine.turn.goals import Points
+from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, FloatArray, mean_roll, take_lowest, take_means
 
@@ -61,7 +61,7 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
         if fair_values is None:
             raise ValueError("the demon needs the fair table")
         answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
-        return DemonDice(Points(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
+        return DemonDice(points_goal(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
     return extreme_dice(model.throws, best=model.kind is DiceKind.BEST)
 
 
