@@ -42,7 +42,7 @@ def _kept(rules: RuleSet) -> tuple[float, ...] | None:
     try:
         content = json.loads(curve_path(rules).read_bytes())
         chances = [float(chance) for chance in content["chances"]]
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+    except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return None
     return tuple(chances) if content == _content(rules, chances) and len(chances) == MOST else None
 

@@ -109,7 +109,10 @@ def _reach(value: Any, rules: RuleSet) -> Goal:
 def _risk(value: Any, rules: RuleSet) -> Goal:
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise GoalError(f"goal.risk: must be a number, not {value!r}")
-    return RiskGoal(float(value))
+    try:
+        return RiskGoal(float(value))
+    except OverflowError as error:  # JSON has whole numbers of any size
+        raise GoalError("goal.risk: the number is too large") from error
 
 
 def _beat(value: Any, rules: RuleSet) -> Goal:

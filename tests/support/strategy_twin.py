@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 
 import naive
@@ -19,6 +20,7 @@ class SlowPlayer:
         self.kind, self.reach, self.appeal, self.kept = kind, reach, appeal, kept
         self.value = cache(self._value)
         self.wishes = cache(self._wishes)
+        self.later = cache(self.ends)
 
     def _value(self, state):
         """Return the points still to come before the first roll of a turn."""
@@ -37,6 +39,36 @@ class SlowPlayer:
     def scored(self, state, roll):
         """Return the points still to come when `roll` is scored now."""
         return sum(chance * self.after(state, roll, box)[0] for box, chance in self.boxes(state, roll).items())
+
+    def ends(self, state):
+        """Return the chance of each number of points still to come, before the first roll of a turn."""
+        if len(state.filled) == len(naive.CATEGORIES):
+            return {0: 1.0}
+        first = {roll: ways / 6**5 for roll, ways in naive.outcomes(()).items()}
+        return self.ends_from(state, first, state.rolls_per_turn - 1)
+
+    def ends_from(self, state, rolls, left):
+        """Return the same from a turn in which one of `rolls`, each with its chance, is on the table."""
+        stopped = defaultdict(float)
+        for rolls_left in range(left, 0, -1):
+            thrown = defaultdict(float)
+            for roll, chance in rolls.items():
+                for keep, part in self.keeps(state, roll, rolls_left).items():
+                    if len(keep) == 5:
+                        stopped[roll] += chance * part
+                    elif part:
+                        for outcome, ways in naive.outcomes(keep).items():
+                            thrown[outcome] += chance * part * ways / 6 ** (5 - len(keep))
+            rolls = thrown
+        for roll, chance in rolls.items():
+            stopped[roll] += chance
+        found = defaultdict(float)
+        for roll, chance in stopped.items():
+            for box, part in self.boxes(state, roll).items():
+                gained, following = scoring(state, roll, box)
+                for more, later in self.later(following).items():
+                    found[gained + more] += chance * part * later
+        return dict(found)
 
     def after(self, state, roll, box):
         """Return the points still to come after scoring in a box, and the points of this turn among them."""

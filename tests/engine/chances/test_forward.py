@@ -376,10 +376,10 @@ def test_a_pass_can_be_given_up(table_of):
     assert list(steps) == []
 
 
-def test_only_what_can_still_come_is_looked_at(table_of):
+def test_only_what_can_still_come_is_looked_at():
     """With half the boxes filled no more than the sets of open boxes are left, for a Yahtzee box with nothing in it."""
     scores = scores_with(aces=1, twos=2, threes=3, yahtzee=0, chance=20, full_house=0)
-    one = forward._Pass(table_of(FREE), None, Start(scores), 1)
+    one = forward._Pass(FREE, None, Start(scores), 1)
     assert sum(len(blocks) for blocks in one._blocks) == 2**7
     assert by_key(filled_boxes(scores))["chance"] == 20
 

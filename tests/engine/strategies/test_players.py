@@ -3,15 +3,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import naive
 import numpy as np
 import pytest
+from audits import daily
 from engine_samples import ALL_RULES, legal_options, random_position
+from flow_samples import twin_state
+from goal_samples import late_start, so_far
 from strategy_twin import SlowPlayer
 
+from engine.chances.forward import forward
 from engine.chances.keep_scores import keep_scores
+from engine.chances.statistics import Start, before_choice
 from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.categories import BY_KEY, CATEGORIES
@@ -131,6 +137,81 @@ def test_evaluation_tells_how_far_it_is_and_can_be_closed(table_of):
     assert first.total == second.total == 536_448
     assert 0 < first.done < second.done < second.total
     steps.close()
+
+
+# How games end
+
+
+def expected_ends(twin, rules, start, chances):
+    """Return the chances of final scores by those of the points still to come."""
+    return {so_far(rules, start) + points: chance for points, chance in chances.items() if chance > 0.0}
+
+
+def ends_of(player, start, threads=None):
+    """Return the chances of the final scores that there are."""
+    found = finish(players.statistics(player, start, threads=threads)).distribution
+    return {score: chance for score, chance in enumerate(found) if chance > 0.0}
+
+
+def assert_same_chances(found, expected):
+    """Compare distributions; what has hardly a chance may be missing from either."""
+    for score in found.keys() | expected.keys():
+        assert found.get(score, 0.0) == pytest.approx(expected.get(score, 0.0), rel=0, abs=1e-12), score
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+def test_late_games_end_as_the_slow_twin_says(table_of, one):
+    rng = random.Random(f"ends {one.name}")
+    others = [rule_set("forced-joker"), rule_set("no-yahtzee-bonus", 2), rule_set("no-joker", 4)]
+    for rules, open_boxes in ((FREE, 1), (FREE, 2), (rng.choice(others), 1)):
+        start = late_start(rng, rules, open_boxes, yahtzee=rng.choice((50, None)))
+        player, twin = player_of(one, table_of(rules)), slow(one)
+        state = twin_state(Position((1, 2, 3, 4, 5), 0, start.scores, start.yahtzee_bonuses, rules))
+        assert_same_chances(ends_of(player, start), expected_ends(twin, rules, start, twin.ends(state)))
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+def test_late_games_with_dice_on_the_table_end_as_the_slow_twin_says(table_of, one):
+    rng = random.Random(f"dice {one.name}")
+    player, twin = player_of(one, table_of(FREE)), slow(one)
+    for rolls_left in (0, 1, 2):
+        start = late_start(rng, FREE, 1)
+        position = random_position(rng, FREE, 1)
+        position = Position(position.dice, rolls_left, start.scores, start.yahtzee_bonuses)
+        state = twin_state(position)
+        expected = twin.ends_from(state, {position.roll: 1.0}, rolls_left)
+        assert_same_chances(ends_of(player, before_choice(position)), expected_ends(twin, FREE, start, expected))
+
+
+def test_a_finished_game_has_its_final_score(table_of):
+    start = Start((3, 6, 9, 12, 15, 18, 20, 0, 25, 30, 40, 50, 22), 2)
+    player = players.Player(strategy("greedy"), table_of(FREE))
+    assert ends_of(player, start) == {so_far(FREE, start): 1.0}
+    assert finish(players.statistics(player, start)).start == start
+
+
+@pytest.mark.parametrize("one", daily([strategy("greedy"), *(one for one in ALL if one.kind is not Kind.GREEDY)]),
+                         ids=lambda one: one.name)  # fmt: skip
+def test_whole_games_end_as_good_as_expected(table_of, one):
+    player = player_of(one, table_of(FREE))
+    found = finish(players.statistics(player))
+    assert math.fsum(found.distribution) == pytest.approx(1.0, rel=0, abs=1e-12)
+    assert found.final_score.mean == pytest.approx(finish(players.evaluate(player)).expected, rel=0, abs=1e-9)
+    for figures in (*(one.points for one in found.categories.values()), found.upper_bonus, found.yahtzee_bonus):
+        assert math.fsum(figures.values()) == pytest.approx(1.0, rel=0, abs=1e-12)
+
+
+@pytest.mark.audit
+def test_optimal_games_end_as_best_play_says(table_of):
+    found = finish(players.statistics(players.Player(strategies.OPTIMAL, table_of(FREE)))).distribution
+    expected = finish(forward(table_of(FREE))).distribution
+    assert found == pytest.approx(expected, rel=0, abs=1e-12)
+
+
+@pytest.mark.parametrize("one", [strategy("mince"), ALL[-1]], ids=lambda one: one.name)
+def test_ends_are_equal_to_the_last_bit_for_any_number_of_threads(table_of, one):
+    player, start = player_of(one, table_of(FREE)), late_start(random.Random(one.name), FREE, 4)
+    assert ends_of(player, start, 1) == ends_of(player, start, 3)
 
 
 # Choosing
