@@ -265,7 +265,7 @@ def says_an_answer(player):
     return bool(found) or any(row.answer for row in player.coach.options.rows)
 
 
-@EACH_DEMON
+@pytest.mark.parametrize("model", daily(DEMONS), ids=str)
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model, mode):
     player = play_against(model, mode)
@@ -334,7 +334,7 @@ def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
     assert player.tray.property("tint") == Tint.HOSTILE.value
 
 
-@EACH_DEMON
+@pytest.mark.parametrize("model", daily(DEMONS[::-1]), ids=str)
 def test_the_end_page_has_badge_and_tint_too(play_against, model):
     player = play_against(model)
     play_by(player, best)

@@ -10,6 +10,7 @@ import textwrap
 import threading
 
 import pytest
+from audits import audited
 from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
@@ -402,7 +403,7 @@ CHILD = textwrap.dedent(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("actions", [1, 7, 20])
+@pytest.mark.parametrize("actions", [7, *audited(1, 20)])
 def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp_path, actions):
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
     with subprocess.Popen(
