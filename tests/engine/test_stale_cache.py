@@ -41,6 +41,11 @@ def compiled_folder(cache, fingerprint):
     return cache / files.APP_FOLDER / f"engine-{fingerprint}" / "compiled"
 
 
+def code_of(cache, fingerprint):
+    """Return the names of the files of compiled code that an engine has in `cache`."""
+    return {path.name for path in compiled_folder(cache, fingerprint).iterdir()}
+
+
 def run(folder, cache):
     """Run the solve command of the engine in `folder`."""
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache), "PYTHONPATH": str(folder)}
@@ -66,9 +71,18 @@ ROLLING = ("turn/lattice.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fi
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("change_of", [pytest.param(RULES, marks=pytest.mark.audit), ROLLING], ids=["rules", "rolling"])
-def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_path, change_of):
-    """A rule changes, or the dice, in a subpackage deep in what the compiled kernels are made of."""
+@pytest.mark.parametrize(
+    ("change_of", "to_a_fresh_cache"),
+    [(ROLLING, False), *(pytest.param(change_of, True, marks=pytest.mark.audit) for change_of in (RULES, ROLLING))],
+    ids=["rolling", "rules and fresh", "rolling and fresh"],
+)
+def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_path, change_of, to_a_fresh_cache):
+    """A rule changes, or the dice, in a subpackage deep in what the compiled kernels are made of.
+
+    In audits the par is compared with that of the same change where nothing was compiled before; every day the old
+    code is seen to stay alone.
+    """
+    code = code_of(cache, files.engine_fingerprint())
     before, again = solve(copied_engine, cache), solve(copied_engine, cache)
     assert (before["from_cache"], again["from_cache"]) == (False, True)
     assert before["par"] == again["par"] == pytest.approx(254.589609481963, abs=1e-9)
@@ -78,8 +92,11 @@ def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_p
     changed = solve(copied_engine, cache)
     assert not changed["from_cache"]
     assert changed["par"] > before["par"] + 0.5
-    assert changed["par"] == solve(copied_engine, tmp_path / "fresh")["par"]
     assert changed["table"] != before["table"]
+    assert code_of(cache, files.engine_fingerprint()) == code
+    assert code_of(cache, files.fingerprint_of(copied_engine / "engine"))
+    if to_a_fresh_cache:
+        assert changed["par"] == solve(copied_engine, tmp_path / "fresh")["par"]
 
 
 # ---- a bundle without sources ---------------------------------------------------------------------------------------
@@ -96,11 +113,6 @@ def bundle(copied_engine):
 
 def tell(folder, fingerprint):
     (folder / "engine" / files.FINGERPRINT).write_text(fingerprint, encoding="ascii")
-
-
-def code_of(cache, fingerprint):
-    """Return the names of the files of compiled code that an engine has in `cache`."""
-    return {path.name for path in compiled_folder(cache, fingerprint).iterdir()}
 
 
 @pytest.mark.slow

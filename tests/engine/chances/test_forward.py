@@ -15,6 +15,7 @@ from score_range import score_range
 from engine.chances import forward
 from engine.chances.forward import last_turns
 from engine.chances.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
+from engine.coach import luck
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -181,8 +182,8 @@ DILEMMAS = [
 @pytest.mark.parametrize(
     ("dice", "rolls_left", "option", "mean", "sd"),
     [
-        *DILEMMAS[::4],
-        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 4),
+        *DILEMMAS[::8],
+        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 8),
     ],
     ids=lambda value: str(value),
 )
@@ -204,6 +205,7 @@ def test_the_whole_game(statistics_of, table_of, rules):
     found = statistics_of(rules)
     assert_consistent(found, table_of(rules).par)
     assert (found.lowest, found.highest) == ENDS[rules.name]
+    assert tuple(found.percentile(percent) for percent in luck.PERCENTS) == luck.PERCENTILES[rules]
     if not rules.jokers:
         assert dict(found.jokers) == {0: pytest.approx(1.0)}
     if not rules.yahtzee_bonus:

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from audits import audited, daily
 from engine_samples import ALL_RULES, joker_position, random_position
+from flow_samples import late_tables
 from late_layers import solve_late
 from twin_options import assert_same_options, twin_options
 
@@ -123,13 +124,7 @@ def test_powers_are_chances_of_all_throws(throws):
 @pytest.fixture(scope="module")
 def late_table(table_of):
     """Return a function that gives the last layers of a table."""
-
-    @lru_cache(maxsize=8)
-    def table(rules, name):
-        fair = table_of(rules) if name == "demon" else None
-        return solve_late(rules, dice_model(name), fair)
-
-    return table
+    return lambda rules, name: late_tables(rules, name, table_of)[0]
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +143,7 @@ TWIN_RULES = [*ALL_RULES, rule_set("free-joker", 1), rule_set("forced-joker", 2)
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rules", daily(TWIN_RULES, 2), ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily(TWIN_RULES), ids=lambda rules: rules.key)
 def test_late_positions_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"{rules.key} {name}")
     analyzer = late_analyzer(rules, name)
@@ -290,7 +285,9 @@ def test_all_values_of_the_known_demon_are_no_worse_than_of_the_perfect_one(tabl
 # Threads
 
 
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize(
+    "name", ["worst-of-2", "best-of-2", "demon", "perfect-demon", *audited("worst-of-3", "worst-of-50", "best-of-5")]
+)
 def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name):
     fair = table_of(FREE)
     bits = {solve_late(FREE, dice_model(name), fair, threads).values.tobytes() for threads in (1, 2, 3)}
@@ -405,7 +402,9 @@ def test_every_model_has_a_table_of_its_own(table_of):
 
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
-        delivery = finish(library.obtain(FREE, DEMON))
+        reports = []
+        delivery = finish(library.obtain(FREE, DEMON), reports.append)
+        assert_progress_never_goes_back(reports, solved=0 if from_cache else 2)
         assert delivery.from_cache is from_cache
         assert delivery.fair.dice_model is FAIR_DICE
         assert delivery.fair.values.tobytes() == table_of(FREE).values.tobytes()
@@ -415,12 +414,11 @@ def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     assert finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
 
 
-def test_progress_with_the_demon_never_goes_back(empty_cache):
-    reports = list(library.obtain(FREE, DEMON))
+def assert_progress_never_goes_back(reports, solved):
     fractions = [report.fraction for report in reports]
     assert fractions == sorted(fractions)
     assert 0.0 == fractions[0] < fractions[-1] <= 1.0
-    assert [report.step for report in reports].count(Step.SOLVE) == 2 * 14
+    assert [report.step for report in reports].count(Step.SOLVE) == solved * 14
 
 
 def test_cancelling_the_demon_keeps_the_fair_table_only(empty_cache):
