@@ -8,6 +8,7 @@ from functools import cache
 import naive_statistics
 import numpy as np
 import pytest
+from audits import audited
 from engine_samples import ALL_RULES, by_key, joker_position, random_position, scores_with
 from flow_samples import late_tables, twin_state
 from score_range import score_range
@@ -246,9 +247,10 @@ def steps_of(steps):
     return [*found, result]
 
 
-def test_equal_to_the_last_bit_for_any_number_of_threads(statistics_of, table_of):
-    one, three = (finish(forward.forward(table_of(FREE), threads=threads)) for threads in (1, 3))
-    assert one == three == statistics_of(FREE)
+@pytest.mark.parametrize("scores", [scores_with(aces=3, chance=20), *audited(NO_SCORES)], ids=["late", "whole game"])
+def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, scores):
+    one, two, three = (finish(forward.forward(table_of(FREE), Start(scores), threads=number)) for number in (1, 2, 3))
+    assert one == two == three
     # 0.0 equals -0.0; bits do not.
     assert np.array(one.distribution).tobytes() == np.array(three.distribution).tobytes()
 

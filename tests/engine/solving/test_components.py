@@ -152,6 +152,13 @@ def test_classes_of_totals_are_numbered_like_those_of_the_solver():
     assert (classes >= 0).sum() == len(members)
 
 
+def test_late_components_are_equal_to_the_last_bit_for_any_number_of_threads(table_of):
+    bits = {late_components(table_of(FREE), threads=threads).numbers.tobytes() for threads in (1, 2, 3)}
+    assert len(bits) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.audit
 def test_equal_to_the_last_bit_for_any_number_of_threads(built, table_of):
     for threads in (1, 3):
         again = run(build_components(table_of(FREE), threads=threads))[1]
