@@ -76,6 +76,17 @@ def _memory_stays_bounded():
         _settled[0] = _memory_mb()
 
 
+@pytest.fixture(autouse=True)
+def _kernels_are_kept_in_the_shared_cache():
+    """Have each kernel compiled once for all processes: before the first table, and after a test with its own cache."""
+    compiling = sys.modules.get("engine.compiling")
+    if compiling is not None:
+        from engine import files
+
+        if any(kernel._cache.cache_path != str(files.compiled_folder()) for kernel in compiling._kernels):
+            compiling.keep_compiled_code()
+
+
 @pytest.fixture(scope="session")
 def session_home():
     """The folder that stands in for the user's home."""

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Runs the window in a process of its own and prints figures about how fluid it is, as JSON.
 
-    python fluency_child.py building|clicked|click|paint
-    python fluency_child.py idle|loop|bare
+    python fluency_child.py building|click|paint
+    python fluency_child.py idle|loop|round|bare
 
-* ``building``: the gaps, in milliseconds, of a 10 ms timer while table and explanations are got ready at first.
-* ``clicked``: the same while a die is clicked every 40 ms.
+* ``building``: the gaps, in milliseconds, of a 10 ms timer while table and explanations are got ready at first: those
+  while nobody does anything, and those while a die is clicked every 40 ms, in turns of a second.
 * ``click``: the median milliseconds from a click on a die until the value line and the coach have been painted.
 * ``paint``: the moment, in seconds since the epoch, at which the window had been painted for the first time.
 
@@ -16,6 +16,7 @@ The controls do the same without the program, and tell how fast and how busy the
   that runs a loop in plain Python, and how long a round of that loop takes. Every call gives the interpreter up and
   has to get it back from the thread, which a busy machine may just have put to sleep: that is what the window meets
   while the coach compiles.
+* ``round``: the same for a moment only, which is enough for the time of a round.
 * ``bare``: the moment at which a bare window had been painted for the first time.
 """
 
@@ -28,6 +29,7 @@ import sys
 import threading
 import time
 import traceback
+from collections import defaultdict
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
@@ -35,8 +37,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 TICK, POKE, LIMIT = 10, 40, 1_800_000
+TURN = 1000  # milliseconds in which nobody clicks, then as many in which somebody does
 CLICKS = 60
-CONTROL = 4.0  # seconds
+CONTROL, MOMENT = 4.0, 1.0  # seconds
 CALLS = 500  # of Qt, in a repaint
 ROUND = 250_000  # additions: about ten milliseconds
 SWITCH_INTERVAL = 0.0001  # seconds; as the program sets it
@@ -67,13 +70,16 @@ def is_ready(session):
 
 
 class GapMeter(QObject):
-    """A timer that remembers how late it came, from its first tick until all is done."""
+    """A timer that remembers how late it came, from its first tick until all is done.
 
-    def __init__(self, is_done, app, work=None):
+    Gaps go by what `kind_of_gap` says at their end.
+    """
+
+    def __init__(self, is_done, app, work=None, kind_of_gap=lambda: "all"):
         super().__init__()
-        self.is_done, self.app, self.work = is_done, app, work
+        self.is_done, self.app, self.work, self.kind_of_gap = is_done, app, work, kind_of_gap
         self.done = False  # asked before the application quits, which closes the window and lets go of its tables
-        self.gaps = []
+        self.gaps = defaultdict(list)
         self.last = None
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.tick)
@@ -82,7 +88,7 @@ class GapMeter(QObject):
     def tick(self):
         now = time.perf_counter()
         if self.last is not None:
-            self.gaps.append(1000 * (now - self.last))
+            self.gaps[self.kind_of_gap()].append(1000 * (now - self.last))
         self.last = now
         self.done = self.is_done()
         if self.done:
@@ -93,18 +99,28 @@ class GapMeter(QObject):
 
 
 class Poker(QObject):
-    """Rolls, then clicks one die after the other, like someone who cannot wait."""
+    """Rolls, then clicks one die after the other, like someone who cannot wait, and rests every other turn."""
 
     def __init__(self, session):
         super().__init__()
         self.session, self.clicks = session, 0
+        self.is_clicking = False
+        self.turns = QTimer(self)
+        self.turns.timeout.connect(self.take_turns)
+        self.turns.start(TURN)
         self.timer = QTimer(self)
         self.timer.timeout.connect(self.poke)
         self.timer.start(POKE)
 
+    def take_turns(self):
+        self.is_clicking = not self.is_clicking
+
+    def kind_of_gap(self):
+        return "clicked" if self.is_clicking else "still"
+
     def poke(self):
         controller, tray = self.session.controller, self.session.window.tray
-        if controller.game is None:
+        if controller.game is None or not self.is_clicking:
             return
         if not controller.game.has_rolled:
             controller.roll()
@@ -112,15 +128,15 @@ class Poker(QObject):
         self.clicks += 1
 
 
-def measure_building(*, clicked):
+def measure_building():
     app, program, session = start(welcomed=False)
-    meter = GapMeter(lambda: is_ready(session), app)
-    poker = Poker(session) if clicked else None
+    poker = Poker(session)
+    meter = GapMeter(lambda: is_ready(session), app, kind_of_gap=poker.kind_of_gap)
     QTimer.singleShot(LIMIT, app.quit)
     app.exec()
     end(program, session)
-    clicks = poker.clicks if poker is not None else 0
-    return {"built": meter.done, "clicks": clicks, **figures_of(meter.gaps)}
+    figures = {kind: figures_of(gaps) for kind, gaps in meter.gaps.items()}
+    return {"built": meter.done, "clicks": poker.clicks, **figures}
 
 
 def figures_of(gaps):
@@ -136,9 +152,9 @@ def paint_a_little():
     painter.end()
 
 
-def measure_control(*, beside_a_loop):
+def measure_control(seconds, *, beside_a_loop):
     app = QApplication([])
-    until = time.monotonic() + CONTROL
+    until = time.monotonic() + seconds
     sys.setswitchinterval(SWITCH_INTERVAL)
     rounds = []
 
@@ -156,7 +172,7 @@ def measure_control(*, beside_a_loop):
     app.exec()
     if beside_a_loop:
         worker.join()
-    return {"round": statistics.median(rounds) if rounds else None, **figures_of(meter.gaps)}
+    return {"round": statistics.median(rounds) if rounds else None, **figures_of(meter.gaps["all"])}
 
 
 def measure_bare_paint():
@@ -231,12 +247,12 @@ def measure_paint():
 
 
 MEASURES = {
-    "building": lambda: measure_building(clicked=False),
-    "clicked": lambda: measure_building(clicked=True),
+    "building": measure_building,
     "click": measure_click,
     "paint": measure_paint,
-    "idle": lambda: measure_control(beside_a_loop=False),
-    "loop": lambda: measure_control(beside_a_loop=True),
+    "idle": lambda: measure_control(MOMENT, beside_a_loop=False),
+    "loop": lambda: measure_control(CONTROL, beside_a_loop=True),
+    "round": lambda: measure_control(MOMENT, beside_a_loop=True),
     "bare": measure_bare_paint,
 }
 

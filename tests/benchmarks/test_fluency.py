@@ -22,6 +22,7 @@ from checkout import ROOT
 
 CHILD = Path(__file__).with_name("fluency_child.py")
 RUNS, PAINTS = 3, 3
+KINDS = ("still", "clicked")
 # How many times as long as the control: on an idle machine 2 to 3, 1, 1 and 4.
 LONGEST_GAP, USUAL_GAP, CLICK, PAINT = 40.0, 10.0, 8.0, 12.0
 
@@ -38,12 +39,24 @@ def measure(what, home):
     return json.loads(done.stdout), started
 
 
+def measure_building(home):
+    """Return the figures of a first start, in `home`, and of its control."""
+    figures, _started = measure("building", home)
+    control, _started = measure("loop", home)
+    return figures, control
+
+
 @pytest.fixture(scope="module")
-def warm_home(tmp_path_factory):
-    """A home in which the program has been before: engine compiled, table built."""
+def first_start(tmp_path_factory):
+    """A home in which the program has been once, and the figures of that start and of its control."""
     home = tmp_path_factory.mktemp("warm")
-    measure("click", home)
-    return home
+    return home, *measure_building(home)
+
+
+@pytest.fixture(scope="module")
+def warm_home(first_start):
+    """A home in which the program has been before: engine compiled, table built."""
+    return first_start[0]
 
 
 @pytest.fixture
@@ -57,30 +70,39 @@ def report(capsys):
     return print_line
 
 
-@pytest.mark.parametrize("what", ["building", "clicked"])
-def test_a_10_ms_timer_goes_on_while_the_table_is_built(tmp_path, report, what):
-    worst, usual = [], []
+def test_a_10_ms_timer_goes_on_while_the_table_is_built(first_start, tmp_path, report):
     idle, _started = measure("idle", tmp_path)
-    while len(worst) < RUNS and not (worst and min(worst) < LONGEST_GAP and min(usual) < USUAL_GAP):
-        figures, _started = measure(what, tmp_path / str(len(worst)))
-        control, _started = measure("loop", tmp_path)
+    runs = [first_start[1:]]
+    while not is_fluent(runs) and len(runs) < RUNS:
+        runs.append(measure_building(tmp_path / str(len(runs))))
+    for figures, control in runs:
         assert figures["built"]
-        assert figures["ticks"] > 50
-        assert figures["clicks"] > 20 or what == "building"
-        worst.append(figures["worst"] / control["worst"])
-        usual.append(figures["percentile"] / control["percentile"])
-        report(
-            f"longest gap while {what}: {figures['worst']:.1f} ms ({worst[-1]:.1f} times that of the control), "
-            f"99 in 100 under {figures['percentile']:.1f} ms ({usual[-1]:.1f} times); "
-            f"timer without work {idle['worst']:.1f} ms; a round of the loop {control['round']:.1f} ms"
-        )
-    assert min(worst) < LONGEST_GAP
-    assert min(usual) < USUAL_GAP
+        assert figures["clicks"] > 20
+        for kind in KINDS:
+            found = figures[kind]
+            assert found["ticks"] > 50
+            report(
+                f"longest gap while building, {kind}: {found['worst']:.1f} ms "
+                f"({found['worst'] / control['worst']:.1f} times that of the control), "
+                f"99 in 100 under {found['percentile']:.1f} ms "
+                f"({found['percentile'] / control['percentile']:.1f} times); "
+                f"timer without work {idle['worst']:.1f} ms; a round of the loop {control['round']:.1f} ms"
+            )
+    assert is_fluent(runs)
+
+
+def is_fluent(runs):
+    """Return whether the best of the runs, by each figure, stays near its control."""
+    return all(
+        min(figures[kind][name] / control[name] for figures, control in runs) < most
+        for kind in KINDS
+        for name, most in (("worst", LONGEST_GAP), ("percentile", USUAL_GAP))
+    )
 
 
 def test_the_value_is_repainted_soon_after_the_click(warm_home, tmp_path, report):
     figures, _started = measure("click", warm_home)
-    control, _started = measure("loop", tmp_path)
+    control, _started = measure("round", tmp_path)
     ratio = figures["median"] / control["round"]
     report(
         f"click to repainted value: median {figures['median']:.1f} ms ({ratio:.2f} rounds of the loop), "

@@ -8,7 +8,7 @@ from numba import types
 
 from engine import compiling, files
 from engine.rules.scoring import DEFAULT_RULES
-from engine.solving import library
+from engine.solving import library, solver
 from engine.steps import finish
 
 
@@ -17,8 +17,9 @@ def kept_kernels():
 
 
 @pytest.fixture
-def kernel():
-    """A kernel that nobody else has compiled; it is forgotten afterwards."""
+def kernel(monkeypatch):
+    """A kernel that nobody else has compiled, made before anybody asks to keep code; it is forgotten afterwards."""
+    monkeypatch.setattr(compiling, "_is_kept", False)
 
     @compiling.compiled
     def add_one(number):
@@ -124,6 +125,7 @@ def test_code_is_compiled_again_where_a_folder_stands_in_its_place(kept_kernel):
 
 
 def test_code_is_not_kept_where_the_folder_cannot_be_written(tmp_path, monkeypatch, kernel):
+    finish(solver.solve(DEFAULT_RULES))  # by the code that all tests share
     (tmp_path / "cache").write_bytes(b"")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     before = type(kernel._cache)

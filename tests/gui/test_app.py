@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 import pytest
 from checkout import ROOT
@@ -14,7 +15,7 @@ from gui_driver import forget_window
 
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.app import Program, main
+from yahtzee_gui.app import Program, _picture_folder, main
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.wording import names
@@ -100,7 +101,24 @@ def test_a_demonstration_saves_nothing_of_the_player(demonstration, session_home
     assert not list(session_home.glob(".config/*/settings.ini"))
 
 
+def test_pictures_go_where_they_are_wanted_or_where_they_can(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
+    (tmp_path / "taken").write_text("a file")
+    elsewhere = tmp_path / "temporary" / "yahtzee-demo"
+    assert _picture_folder(tmp_path / "new" / "one") == tmp_path / "new" / "one"
+    assert _picture_folder(tmp_path / "taken") == elsewhere
+    assert elsewhere.is_dir()
+    assert (tmp_path / "taken").read_text() == "a file"
+    elsewhere.rmdir()
+    elsewhere.write_text("a file")
+    made = _picture_folder(tmp_path / "taken")
+    assert made.is_dir()
+    assert made.parent == tmp_path / "temporary"
+
+
 @pytest.mark.slow
+@pytest.mark.audit
 def test_pictures_that_cannot_go_where_they_were_wanted_go_elsewhere(demonstration, tmp_path):
     (tmp_path / "taken").write_text("a file")
     done = run(["--demo", "--pictures", "taken"], tmp_path, TMPDIR=str(tmp_path), QT_QPA_PLATFORM="offscreen")

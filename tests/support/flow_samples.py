@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import naive
 import naive_flow
 from engine_samples import by_key
@@ -28,6 +30,7 @@ def late_components(table, fair=None, threads=1):
     return ComponentTable(table.rules, table.dice_model, builder.numbers)
 
 
+@lru_cache(maxsize=16)  # some 6 MB each
 def late_tables(rules, name, table_of):
     """Return the value table of up to three open boxes, and the fair table if the dice look at it."""
     fair = table_of(rules) if name == "demon" else None

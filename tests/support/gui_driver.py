@@ -21,7 +21,7 @@ from yahtzee_gui.play.table_watch import TableState
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
-TABLE_TIMEOUT = 60_000
+TABLE_TIMEOUT = 300_000  # on a busy machine with nothing compiled
 GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from audits import daily
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -12,7 +13,7 @@ from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 
 SMALLEST, COMFORTABLE, LARGE = (1000, 680), (1240, 800), (1800, 1100)
 
-SIZES = pytest.mark.parametrize("size", [SMALLEST, COMFORTABLE, LARGE], ids=["smallest", "comfortable", "large"])
+SIZES = pytest.mark.parametrize("size", daily([SMALLEST, COMFORTABLE, LARGE]), ids=["smallest", "comfortable", "large"])
 
 
 def let_layouts_settle():

@@ -8,6 +8,7 @@ from functools import cache
 import naive_statistics
 import numpy as np
 import pytest
+from audits import audited
 from engine_samples import ALL_RULES, by_key, joker_position, random_position, scores_with
 from flow_samples import late_tables, twin_state
 from score_range import score_range
@@ -15,6 +16,7 @@ from score_range import score_range
 from engine.chances import forward
 from engine.chances.forward import last_turns
 from engine.chances.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
+from engine.coach import luck
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -181,8 +183,8 @@ DILEMMAS = [
 @pytest.mark.parametrize(
     ("dice", "rolls_left", "option", "mean", "sd"),
     [
-        *DILEMMAS[::4],
-        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 4),
+        *DILEMMAS[::8],
+        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 8),
     ],
     ids=lambda value: str(value),
 )
@@ -204,6 +206,7 @@ def test_the_whole_game(statistics_of, table_of, rules):
     found = statistics_of(rules)
     assert_consistent(found, table_of(rules).par)
     assert (found.lowest, found.highest) == ENDS[rules.name]
+    assert tuple(found.percentile(percent) for percent in luck.PERCENTS) == luck.PERCENTILES[rules]
     if not rules.jokers:
         assert dict(found.jokers) == {0: pytest.approx(1.0)}
     if not rules.yahtzee_bonus:
@@ -244,9 +247,10 @@ def steps_of(steps):
     return [*found, result]
 
 
-def test_equal_to_the_last_bit_for_any_number_of_threads(statistics_of, table_of):
-    one, three = (finish(forward.forward(table_of(FREE), threads=threads)) for threads in (1, 3))
-    assert one == three == statistics_of(FREE)
+@pytest.mark.parametrize("scores", [scores_with(aces=3, chance=20), *audited(NO_SCORES)], ids=["late", "whole game"])
+def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, scores):
+    one, two, three = (finish(forward.forward(table_of(FREE), Start(scores), threads=number)) for number in (1, 2, 3))
+    assert one == two == three
     # 0.0 equals -0.0; bits do not.
     assert np.array(one.distribution).tobytes() == np.array(three.distribution).tobytes()
 

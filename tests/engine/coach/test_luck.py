@@ -1,23 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Luck in words stands on percentiles of the exact distribution: of the game's own rules, or nothing is said."""
+"""Luck in words stands on percentiles of the exact distribution: of the game's own rules, or nothing is said.
+
+`tests/engine/chances/test_forward.py` has the distributions, and compares the percentiles with them.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.coach.luck import PERCENTILES, PERCENTS, Luck, luck
+from engine.coach.luck import PERCENTILES, Luck, luck
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", RULE_SETS)
-def test_the_percentiles_are_those_of_the_exact_distribution(delivery_of, name):
-    from engine.chances import forward
-
-    rules = RULE_SETS[name]
-    statistics = forward.finish(forward.forward(delivery_of(rules).table))
-    assert tuple(statistics.percentile(percent) for percent in PERCENTS) == PERCENTILES[rules]
 
 
 @pytest.mark.parametrize("rules", PERCENTILES, ids=lambda rules: rules.name)

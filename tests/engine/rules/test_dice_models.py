@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from audits import audited, daily
 from engine_samples import ALL_RULES, joker_position, random_position
+from flow_samples import late_tables
 from late_layers import solve_late
 from twin_options import assert_same_options, twin_options
 
@@ -32,6 +33,10 @@ from engine.steps import default_threads, finish
 from engine.turn import demons, extremes
 
 FREE = RULE_SETS["free-joker"]
+# One of each kernel, two where it has two ways, every day.
+DAILY_MODELS = [
+    "worst-of-2", "best-of-2", "demon", "perfect-demon", *audited("worst-of-3", "worst-of-50", "best-of-5")
+]  # fmt: skip
 MODELS = ("worst-of-2", "worst-of-3", "worst-of-50", "best-of-2", "best-of-5", "demon", "perfect-demon")
 
 
@@ -138,13 +143,7 @@ def test_powers_are_chances_of_all_throws(throws):
 @pytest.fixture(scope="module")
 def late_table(table_of):
     """Return a function that gives the last layers of a table."""
-
-    @lru_cache(maxsize=8)
-    def table(rules, name):
-        fair = table_of(rules) if name == "demon" else None
-        return solve_late(rules, dice_model(name), fair)
-
-    return table
+    return lambda rules, name: late_tables(rules, name, table_of)[0]
 
 
 @pytest.fixture(scope="module")
@@ -163,7 +162,7 @@ TWIN_RULES = [*ALL_RULES, rule_set("free-joker", 1), rule_set("forced-joker", 2)
 
 
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rules", daily(TWIN_RULES, 2), ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily(TWIN_RULES), ids=lambda rules: rules.key)
 def test_late_positions_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"{rules.key} {name}")
     analyzer = late_analyzer(rules, name)
@@ -184,7 +183,7 @@ def test_late_positions_with_each_number_of_rolls_left(late_analyzer, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", DAILY_MODELS)
 @pytest.mark.parametrize("rules", daily(ALL_RULES), ids=lambda rules: rules.key)
 def test_positions_with_two_and_three_open_boxes_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"late {rules.key} {name}")
@@ -305,7 +304,7 @@ def test_all_values_of_the_known_demon_are_no_worse_than_of_the_perfect_one(tabl
 # Threads
 
 
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", DAILY_MODELS)
 def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name):
     fair = table_of(FREE)
     bits = {solve_late(FREE, dice_model(name), fair, threads).values.tobytes() for threads in (1, 2, 3)}
@@ -380,19 +379,20 @@ def test_classes_are_the_reachable_totals():
         assert sorted(total for members in classes for total in members) == list(totals)
 
 
-def test_totals_of_a_class_are_worth_the_same_in_the_slow_twin_and_neighbouring_classes_are_not():
-    rng = random.Random(1640)
-    for open_upper in [("aces",), ("sixes",), ("twos", "fives"), ("threes", "fours")]:
-        filled = frozenset(naive.CATEGORIES) - set(open_upper)
-        upper = sum(1 << face for face in range(6) if naive.UPPER[face] in filled)
-        rules = rng.choice(naive.RULES)
-        means = []
-        for members in turn_states.equivalent_totals()[upper]:
-            values = [naive.state_value(rules, filled, total, False) for total in members]
-            assert values == pytest.approx([values[0]] * len(values), abs=1e-12)
-            means.append(values[0])
-        with_bonus = [*means[:-1], means[-1] + 35]
-        assert all(high - low > 1e-12 for low, high in pairwise(with_bonus))
+@pytest.mark.parametrize(
+    "open_upper", daily([("sixes",), ("twos", "fives"), ("aces",), ("threes", "fours")], 2), ids="-".join
+)
+def test_totals_of_a_class_are_worth_the_same_in_the_slow_twin_and_neighbouring_classes_are_not(open_upper):
+    filled = frozenset(naive.CATEGORIES) - set(open_upper)
+    upper = sum(1 << face for face in range(6) if naive.UPPER[face] in filled)
+    rules = random.Random(f"1640 {open_upper}").choice(naive.RULES)
+    means = []
+    for members in turn_states.equivalent_totals()[upper]:
+        values = [naive.state_value(rules, filled, total, False) for total in members]
+        assert values == pytest.approx([values[0]] * len(values), abs=1e-12)
+        means.append(values[0])
+    with_bonus = [*means[:-1], means[-1] + 35]
+    assert all(high - low > 1e-12 for low, high in pairwise(with_bonus))
 
 
 @pytest.mark.parametrize("name", ["fair", "demon", "perfect-demon", "best-of-1"])
@@ -420,7 +420,9 @@ def test_every_model_has_a_table_of_its_own(table_of):
 
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
-        delivery = finish(library.obtain(FREE, DEMON))
+        reports = []
+        delivery = finish(library.obtain(FREE, DEMON), reports.append)
+        assert_progress_never_goes_back(reports, solved=0 if from_cache else 2)
         assert delivery.from_cache is from_cache
         assert delivery.fair.dice_model is FAIR_DICE
         assert delivery.fair.values.tobytes() == table_of(FREE).values.tobytes()
@@ -430,12 +432,11 @@ def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     assert finish(library.obtain(FREE, PERFECT_DEMON)).fair is None
 
 
-def test_progress_with_the_demon_never_goes_back(empty_cache):
-    reports = list(library.obtain(FREE, DEMON))
+def assert_progress_never_goes_back(reports, solved):
     fractions = [report.fraction for report in reports]
     assert fractions == sorted(fractions)
     assert 0.0 == fractions[0] < fractions[-1] <= 1.0
-    assert [report.step for report in reports].count(Step.SOLVE) == 2 * 14
+    assert [report.step for report in reports].count(Step.SOLVE) == solved * 14
 
 
 def test_cancelling_the_demon_keeps_the_fair_table_only(empty_cache):

@@ -36,27 +36,20 @@ def match(open_player, analyzer_of):
     return Match(open_player(game=game, mode=CoachMode.LIVE), Twin(game, analyzer_of(DEFAULT_RULES)))
 
 
-@pytest.fixture
-def finished(match):
-    """The same after a game of good choices and bad ones."""
-    play(match, random.Random(2))
-    return match
-
-
-def test_every_number_of_a_whole_game_is_the_engines(match):
+def test_every_number_of_a_whole_game_and_of_its_end_page_is_the_engines(match):
+    """A game of good choices and bad ones, played once: the end page is looked at by what follows here."""
     play(match, random.Random(2))
     verdicts = {decision["chosen"].verdict for decision in match.twin.counted}
     assert verdicts == set(Verdict), "the game is to have choices of every kind"
     assert match.compared > 60
+    assert_the_end_page_splits_the_score_exactly(match)
+    assert_the_end_page_tells_score_loss_and_accuracy(match)
+    assert_the_end_page_counts_the_verdicts(match)
+    assert_the_end_page_names_the_worst_decision(match)
+    assert_the_coach_lists_the_costly_decisions_worst_first(match)
 
 
-def test_par_is_shown_before_the_first_roll(match):
-    match.compare()
-    assert match.screen.value_line()[0] == "254.6"
-    assert any("254.59" in text for text in match.screen.labels(match.player.coach))
-
-
-def test_the_end_page_splits_the_score_exactly(finished):
+def assert_the_end_page_splits_the_score_exactly(finished):
     twin, review, summary = finished.twin, finished.player.controller.review, finished.player.window.summary
     assert summary.isVisible()
     assert review.par + review.luck - review.points_lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
@@ -67,7 +60,7 @@ def test_the_end_page_splits_the_score_exactly(finished):
     assert summary.split.accessibleDescription() == ", ".join(f"{name} {number}" for name, number in split)
 
 
-def test_the_end_page_tells_score_loss_and_accuracy(finished):
+def assert_the_end_page_tells_score_loss_and_accuracy(finished):
     twin, summary = finished.twin, finished.player.window.summary
     assert summary.headline.text() == ending.final_score(twin.total())
     assert summary.sentence.text() == ending.gave_away(twin.total(), twin.lost)
@@ -75,27 +68,33 @@ def test_the_end_page_tells_score_loss_and_accuracy(finished):
     assert ending.accuracy(twin.accuracy()) in finished.screen.labels(summary)
 
 
-def test_the_end_page_counts_the_verdicts(finished):
+def assert_the_end_page_counts_the_verdicts(finished):
     labels = finished.screen.labels(finished.player.window.summary)
     for name, keeps in ((ending.keeps_counted(), True), (ending.boxes_counted(), False)):
         start = labels.index(name) + 1
         assert tuple(map(int, labels[start : start + 5])) == finished.twin.verdict_counts(keeps=keeps)
 
 
-def test_the_end_page_names_the_worst_decision(finished):
+def assert_the_end_page_names_the_worst_decision(finished):
     worst = finished.twin.worst()
     assert finished.player.window.summary.worst.text() == ending.worst_decision(
         worst["turn"], worst["dice"], worst["chosen"], worst["best"]
     )
 
 
-def test_the_coach_lists_the_costly_decisions_worst_first(finished):
+def assert_the_coach_lists_the_costly_decisions_worst_first(finished):
     costly = [decision for decision in finished.twin.counted if decision["chosen"].points_lost >= 0.25]
     costly.sort(key=lambda decision: -decision["chosen"].points_lost)
     shown = [(row.text, row.loss) for row in finished.player.coach.options.rows]
     assert shown == [
         (option_words.decision_in_turn(d["turn"], d["chosen"]), names.loss_and_mark(d["chosen"])) for d in costly
     ]
+
+
+def test_par_is_shown_before_the_first_roll(match):
+    match.compare()
+    assert match.screen.value_line()[0] == "254.6"
+    assert any("254.59" in text for text in match.screen.labels(match.player.coach))
 
 
 def test_a_click_on_an_option_keeps_its_dice_and_rolls_nothing(match):

@@ -10,6 +10,7 @@ import textwrap
 import threading
 
 import pytest
+from audits import audited
 from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
@@ -402,7 +403,7 @@ CHILD = textwrap.dedent(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("actions", [1, 7, 20])
+@pytest.mark.parametrize("actions", [7, *audited(1, 20)])
 def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp_path, actions):
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
     with subprocess.Popen(
@@ -411,6 +412,10 @@ def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp
         done = [int(child.stdout.readline()) for _ in range(actions)][-1]
         child.kill()
         told = [int(line) for line in child.stdout.read().split()]
-    game = notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text()).game
-    assert len(game.events) >= max([done, *told]) - 1
+    at_least = max([done, *told]) - 1
+    file = tmp_path / files.APP_FOLDER / GAME_FILE
+    if not at_least and not file.exists():
+        return  # the action in flight was the first of all: the game before it has nothing to be kept
+    game = notation.loads(file.read_text()).game
+    assert len(game.events) >= at_least
     assert not game.has_rolled or len(game.dice) == DICE_PER_ROLL

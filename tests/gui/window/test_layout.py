@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from audits import daily
 from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import COMFORTABLE, LARGE, SIZES, SMALLEST, cut, let_layouts_settle, resize
 from PySide6.QtCore import QPoint, QRect
@@ -170,12 +171,14 @@ def assert_whole(window):
     assert cut(window) == []
 
 
-def test_no_text_is_cut_in_the_smallest_window(open_player):
+@pytest.mark.parametrize("turns", daily([4, 13]))
+def test_no_text_is_cut_in_the_smallest_window(open_player, turns):
+    """With longer sentences, `test_long_translations` does the same for a whole game."""
     player = open_player(game=seeded("small"), mode=CoachMode.LIVE)
     resize(player, SMALLEST)
     assert_whole(player.window)
     assert elided(player.window) == []
-    while not player.game.is_over:
+    for _ in range(turns):
         for place in range(2):
             player.press_roll()
             player.click_die(place)
@@ -187,6 +190,9 @@ def test_no_text_is_cut_in_the_smallest_window(open_player):
         player.click_box(first_allowed(player.game))
         player.settle()
         assert_whole(player.window)
+    player.play_to_end()
+    player.settle()
+    assert_whole(player.window)
     assert player.window.summary.isVisible()
 
 

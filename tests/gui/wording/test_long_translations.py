@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from audits import audited
 from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import SMALLEST, cut, let_layouts_settle, resize
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
@@ -105,6 +106,7 @@ def test_the_long_sentences_of_these_tests_are_long_and_keep_their_parts(text):
     assert MARK in result
 
 
+@pytest.mark.parametrize("spoken", ["longer", *audited("de", "nl")], indirect=True)
 def test_a_whole_game_with_hints(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     assert clipped(player.window, painted) == set()

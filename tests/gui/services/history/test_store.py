@@ -16,6 +16,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
+from audits import daily
 from checkout import ROOT
 from history_samples import FACES, finished, played_record
 
@@ -693,11 +694,12 @@ CHILD = textwrap.dedent(
 
 
 @pytest.mark.slow
-def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path):
+@pytest.mark.parametrize("times", daily([4, 12]))
+def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
     paths = map(str, (ROOT, ROOT / "tests" / "support"))
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     told, chance = [], random.Random(3)
-    for _ in range(12):
+    for _ in range(times):
         command = [sys.executable, "-c", CHILD, str(tmp_path), str(len(told) + 1000)]
         with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
             for _ in range(chance.randrange(1, 40)):
