@@ -28,13 +28,14 @@ from engine.strategies.strategy_kernels import (
     SOFT,
     SUBSET_KEEP,
     SUBSETS,
+    best_of_keeps,
     decide_box,
     decide_keep,
     soft_weights,
     think,
+    weigh_boxes,
 )
 from engine.turn import lanes
-from engine.turn.boxes import box_value
 from engine.turn.endings import ENDING_COUNT, is_open, points_row
 from engine.turn.flow import share_out
 from engine.turn.lanes import LANES
@@ -58,9 +59,7 @@ def _is_reached(chances, row):
 @inner
 def _put_down_softly(player, keeps, roll, chances, stopped):
     """Share the chance of a roll among its keeps by the weights of a SOFT player."""
-    best = lanes.fill(-np.inf)
-    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        best = lanes.maximum(best, lanes.load(keeps, np.intp(OPTION_KEEP[option])))
+    best = best_of_keeps(keeps, roll)
     weight = lanes.fill(0.0)
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
         value = lanes.load(keeps, np.intp(OPTION_KEEP[option]))
@@ -116,22 +115,7 @@ def _end_in_one(player, status, lower, upper, tables, roll, row, desk, stopped, 
 @inner
 def _end_in_many(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings):
     """Share the chance of a roll among the boxes of a RANDOM or SOFT player."""
-    own = desk.own.parts
-    best = lanes.fill(-np.inf)
-    if player.kind == SOFT:
-        for box in range(BOXES):
-            points = tables.points[row, box]
-            if points >= 0.0 and is_open(status, lower, upper, box):
-                best = lanes.maximum(best, box_value(own, box, points))
-    weight = lanes.fill(0.0)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            part = lanes.fill(1.0)
-            if player.kind == SOFT:
-                part = soft_weights(box_value(own, box, points), best, player.reach)
-            lanes.store(desk.boxes, box, part)
-            weight = lanes.add(weight, part)
+    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
     share = lanes.divide(lanes.load(stopped, roll), weight)
     for box in range(BOXES):
         if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):

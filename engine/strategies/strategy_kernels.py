@@ -301,26 +301,47 @@ def soft_weights(value, best, reach):
 
 
 @inner
-def _mean_box(player, status, lower, upper, tables, roll, desk):
-    """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in; the boxes' best for SOFT."""
-    row = points_row(status, lower, upper, roll)
-    own, true = desk.own.parts, desk.true.parts
+def weigh_boxes(player, status, lower, upper, tables, roll, desk):
+    """Write the weights of the boxes that a RANDOM or SOFT player may score `roll` in; return their sum."""
+    row, own = points_row(status, lower, upper, roll), desk.own.parts
     best = lanes.fill(-np.inf)
     if player.kind == SOFT:
         for box in range(BOXES):
             points = tables.points[row, box]
             if points >= 0.0 and is_open(status, lower, upper, box):
                 best = lanes.maximum(best, box_value(own, box, points))
-    total = weight = lanes.fill(0.0)
+    total = lanes.fill(0.0)
     for box in range(BOXES):
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
-            share = lanes.fill(1.0)
+            weight = lanes.fill(1.0)
             if player.kind == SOFT:
-                share = soft_weights(box_value(own, box, points), best, player.reach)
-            weight = lanes.add(weight, share)
-            total = lanes.add(total, lanes.multiply(share, box_value(true, box, points)))
+                weight = soft_weights(box_value(own, box, points), best, player.reach)
+            lanes.store(desk.boxes, box, weight)
+            total = lanes.add(total, weight)
+    return total
+
+
+@inner
+def _mean_box(player, status, lower, upper, tables, roll, desk):
+    """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in."""
+    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
+    row, total = points_row(status, lower, upper, roll), lanes.fill(0.0)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            value = box_value(desk.true.parts, box, points)
+            total = lanes.add(total, lanes.multiply(lanes.load(desk.boxes, box), value))
     return lanes.divide(total, weight)
+
+
+@inner
+def best_of_keeps(keeps, roll):
+    """Return the value of the best keep of a roll, the roll itself among them."""
+    best = lanes.fill(-np.inf)
+    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
+        best = lanes.maximum(best, lanes.load(keeps, np.intp(OPTION_KEEP[option])))
+    return best
 
 
 @inner
@@ -358,9 +379,7 @@ def _score_by(player, status, lower, upper, tables, desk):
 @inner
 def _mean_softly(player, keeps, roll, work):
     """Return the mean over the keeps of `roll` with the weights of a SOFT player."""
-    best = lanes.fill(-np.inf)
-    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        best = lanes.maximum(best, lanes.load(keeps, np.intp(OPTION_KEEP[option])))
+    best = best_of_keeps(keeps, roll)
     total = weight = lanes.fill(0.0)
     for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
         keep = np.intp(OPTION_KEEP[option])
