@@ -20,7 +20,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.solving.library import TableKey
 from engine.steps import finish
 from engine.strategies.goals import BeatGoal, Goal, GoalError, ReachGoal, RiskGoal
-from engine.strategies.strategies import Strategy
+from engine.strategies.strategies import Strategy, StrategyError
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -238,10 +238,13 @@ class Desk:
 
         if isinstance(goal, ReachGoal):
             return reach(goal.target)
-        found = [
-            self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)
-            for other in goal.others
-        ]
+        try:
+            found = [
+                self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)
+                for other in goal.others
+            ]
+        except StrategyError as error:  # a score that no errors lead to
+            raise GoalError(f"goal.beat: {error}") from error
         return chance_to_win([np.array(one.distribution) for one in found])
 
 

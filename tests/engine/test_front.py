@@ -6,17 +6,22 @@ from command_samples import EXAMPLE
 from engine_samples import careless_choice, new_game, play, scores_with
 
 from engine import front
+from engine.analysis.options import Measure
 from engine.chances.statistics import NEW_GAME, Start
 from engine.coach import review as reviewing
 from engine.desk import DESK, Desk, Task
 from engine.games.game import Game
-from engine.games.position import Position, PositionError, position_from_json
+from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.solving import curves, goal_tables, solver
+from engine.solving.goal_tables import solve_goal
 from engine.solving.library import TableKey
-from engine.strategies.strategies import StrategyError, strategy
+from engine.strategies import players
+from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, RiskGoal
+from engine.strategies.strategies import OPTIMAL, StrategyError, strategy
 
 FREE = RULE_SETS["free-joker"]
 POSITION = position_from_json(EXAMPLE)
@@ -91,7 +96,178 @@ def test_the_fair_table_beside_that_of_other_dice_is_used(table_of):
     assert desk.fair_analyzer(front.key_of_game(game)).table is desk.deliveries[-1].fair
 
 
+@pytest.fixture
+def solved(monkeypatch):
+    """Return the list of the goal tables that are solved: rules, the worth's first score, and where they begin."""
+    solved = []
+
+    def watched(rules, worth, begin, **options):
+        solved.append((rules.key, worth.first, begin.filled))
+        return solve_goal(rules, worth, begin, **options)
+
+    monkeypatch.setattr(goal_tables, "solve_goal", watched)
+    return solved
+
+
+LATE = scores_with(**dict.fromkeys((category.key for category in Category if category > Category.SIXES), 0))
+TARGET = ReachGoal(75)
+
+
+def late(*points, dice=(2, 2, 4, 5, 6), rolls_left=2, bonuses=0, rules=FREE, chance=5):
+    """Return a position of a game of which the upper boxes have these points and the others zeros or so."""
+    scores = [*points, *(None,) * (6 - len(points)), *LATE[6:]]
+    scores[Category.CHANCE] = chance
+    return Position(dice, rolls_left, tuple(scores), bonuses, rules)
+
+
+def test_a_goal_table_is_used_for_the_rest_of_the_game(solved):
+    desk = Desk()
+    first = front.advise(late(3, 6), TARGET, desk=desk)
+    for position in (
+        late(3, 6, dice=(1, 1, 1, 1, 1), rolls_left=0),
+        late(3, 6, 9),
+        late(3, 6, 12, 8),
+        late(3, 6, 0, 0, 0),
+        late(3, 6),
+    ):
+        again = front.advise(position, TARGET, desk=desk)
+        assert again.options == front.advise(position, TARGET, desk=Desk()).options
+    assert front.advise(late(3, 6), TARGET, desk=desk).options == first.options
+    # One for the game, and one for each of the five desks that know nothing of it.
+    assert [begin for _, _, begin in solved] == [9, 9, 10, 11, 12, 9]
+
+
+def test_a_goal_table_is_not_used_for_another_game(solved):
+    desk = Desk()
+    games = [
+        (late(3, 6), TARGET),
+        (late(2, 6), TARGET),  # other points
+        (late(3), TARGET),  # an earlier scorecard
+        (late(3, 6, chance=20), TARGET),
+        (late(3, 6), ReachGoal(76)),
+        (late(3, 6, rules=rule_set("free-joker", 2), rolls_left=1), TARGET),
+        (late(3, 6, rules=RULE_SETS["no-joker"]), TARGET),
+    ]
+    for position, goal in games:
+        found = front.advise(position, goal, desk=desk)
+        assert found.options == front.advise(position, goal, desk=Desk()).options
+    assert len(solved) == 2 * len(games)
+
+
+def test_yahtzee_bonuses_belong_to_the_game(solved):
+    desk, tried = Desk(), ((0, ()), (1, (9,)), (2, (9, 4)), (3, (9, 4)), (0, ()), (1, ()))
+    for bonuses, more in tried:
+        scores = list(late(3, 6, *more).scores)
+        scores[Category.YAHTZEE] = 50
+        front.advise(Position((2, 2, 4, 5, 6), 2, tuple(scores), bonuses), TARGET, desk=desk)
+    # In two turns no more than two bonuses; one with no turn in between is another game, and so is none after it.
+    assert len(solved) == 1 + 1 + 1 + 1
+
+
+def test_a_risk_table_is_solved_once(monkeypatch):
+    desk, solved = Desk(), []
+    solve_risk = solver.solve_risk
+
+    def watched(rules, aversion, **options):
+        solved.append((rules.key, aversion))
+        return solve_risk(rules, aversion, **options)
+
+    monkeypatch.setattr(solver, "solve_risk", watched)
+    for position in (POSITION, late(3, 6), POSITION):
+        front.advise(position, RiskGoal(0.01), desk=desk)
+    assert front.best_chance(RiskGoal(0.01), desk=desk) < front.solve().par
+    assert solved == [("free-joker-3", 0.01)]
+
+
+def test_an_opponent_is_followed_once(monkeypatch):
+    desk, followed = Desk(), []
+    statistics = players.statistics
+
+    def watched(player, start, **options):
+        followed.append((player.strategy.name, start))
+        return statistics(player, start, **options)
+
+    monkeypatch.setattr(players, "statistics", watched)
+    position = late(3, 6, 9, 12)
+    other = Opponent(strategy("greedy"), position.scores)
+    beaten = [front.advise(position, BeatGoal((other,) * count), desk=desk).best.worth for count in (1, 1, 2, 5)]
+    assert followed == [("greedy", Start(position.scores))]
+    assert beaten[0] == beaten[1] > beaten[2] > beaten[3] > 0.0
+
+
 # Questions
+
+
+def test_advise_with_a_goal():
+    position = late(3, 6, 9, 12)
+    here = position_as_json(position)
+    analysis = front.advise(position, TARGET)
+    assert analysis.measure is Measure.CHANCE
+    assert front.advise(here | {"goal": {"reach": 75}}).options == analysis.options
+    assert front.advise(here, TARGET).options == analysis.options
+    assert front.advise(position).options != analysis.options
+    assert front.advise(position).measure is None
+    with pytest.raises(PositionError, match=r"^goal: is given twice$"):
+        front.advise(here | {"goal": {"reach": 75}}, TARGET)
+    with pytest.raises(GoalError, match=r"^goal\.reach: "):
+        front.advise(here | {"goal": {"reach": -75}})
+
+
+def test_to_beat_a_known_score_is_to_reach_more_or_to_share():
+    """The other has 63 in the upper boxes, the bonus, and 5 in Chance."""
+    position = late(3, 6, 9, 12, 15)
+    known = Opponent(OPTIMAL, late(3, 6, 9, 12, 15, 18).scores)
+    beat = front.advise(position, BeatGoal((known,)))
+    reached, more = (front.advise(position, ReachGoal(target)) for target in (103, 104))
+    for option in beat.options:
+        if option.category is not None:
+            share = [one.option(option.category).worth for one in (reached, more)]
+            assert option.worth == pytest.approx(sum(share) / 2, rel=0, abs=1e-12)
+    assert 0.0 < more.best.worth < beat.best.worth < reached.best.worth
+
+
+@pytest.mark.parametrize("goal", [TARGET, RiskGoal(0.01), BeatGoal((Opponent(OPTIMAL),))])
+def test_goals_need_fair_dice(goal):
+    for name in ("demon", "worst-of-2"):
+        position = Position((2, 2, 4, 5, 6), 2, dice_model=dice_model(name))
+        with pytest.raises(GoalError, match=rf"^goal: .* need fair dice, not {name}$"):
+            front.advise(position, goal)
+
+
+def test_best_chances():
+    assert front.best_chance(ReachGoal(0)) == 1.0
+    assert front.best_chance(ReachGoal(2000)) == 0.0
+
+
+@pytest.mark.audit
+def test_the_chance_of_the_highest_score():
+    assert front.best_chance(ReachGoal(1576)) == 0.0
+    assert 0.0 < front.best_chance(ReachGoal(1575)) < 1e-9
+    assert front.best_chance(ReachGoal(1575), rules="no-yahtzee-bonus") == 0.0
+
+
+def test_opponents_that_there_are_not():
+    with pytest.raises(GoalError, match=r"^goal\.beat: strategy: plays-like-300 is too good"):
+        front.best_chance(BeatGoal((Opponent(strategy("plays-like-300")),)))
+
+
+@pytest.mark.parametrize("aversions", [(0.3,), (0.01, 1e-9), (float("nan"),)])
+def test_aversions_that_there_are_not(aversions):
+    with pytest.raises(GoalError, match=r"^goal\.risk: must be "):
+        front.frontier(aversions)
+
+
+def test_the_curve_is_that_of_the_cache(monkeypatch):
+    asked = []
+
+    def obtain_curve(rules, threads):
+        asked.append((rules.key, threads))
+        return (1.0, 0.5)
+        yield
+
+    monkeypatch.setattr(curves, "obtain_curve", obtain_curve)
+    assert front.curve(rules="no-joker", threads=2) == (1.0, 0.5)
+    assert asked == [("no-joker-3", 2)]
 
 
 def test_advise(analyzer_of):

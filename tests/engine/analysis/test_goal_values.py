@@ -21,7 +21,7 @@ from engine.analysis.verdicts import verdict
 from engine.chances.statistics import Start
 from engine.games.position import Position, check
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import ROLLS, ways
+from engine.rules.dice import KEEP_INDEX, ROLLS, ways
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving.goal_tables import Worth, reach
 from engine.solving.solver import solve_risk
@@ -163,6 +163,28 @@ def test_where_nothing_is_left_to_play_for_the_expected_score_ranks(for_worth, a
         assert {option.worth for option in analysis.options} == {chance}
         assert [(o.keep, o.category) for o in analysis.options] == [(o.keep, o.category) for o in without.options]
         assert {option.worth_lost for option in analysis.options} == {0.0}
+
+
+class Rounded:
+    """Goal values that are all the same but for rounding, and one keep that is worth more."""
+
+    measure = Measure.CHANCE
+
+    def of(self, position):
+        rng = np.random.default_rng(1)
+        keeps, boxes = (0.5 + rng.uniform(-EQUAL, EQUAL, count) / 4 for count in (462, 13))
+        keeps[KEEP_INDEX[()]] = 0.5 + 3 * EQUAL
+        return keeps, boxes
+
+
+def test_what_differs_by_rounding_alone_ranks_by_expected_score(table_of):
+    analysis = Analyzer(table_of(FREE), goal_values=Rounded()).analyze(Position((2, 2, 4, 5, 6), 2))
+    assert analysis.best.keep == ()
+    values = [option.value for option in analysis.options[1:]]
+    assert values == sorted(values, reverse=True)
+    worths = [option.worth for option in analysis.options[1:]]
+    assert worths != sorted(worths, reverse=True)
+    assert len(analysis.options) == 24 + 13
 
 
 def test_options_that_are_nearly_certain_rank_by_expected_score(for_worth):

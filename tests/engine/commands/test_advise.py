@@ -5,13 +5,16 @@ import io
 import json
 import sys
 import time
+from itertools import pairwise
 
+import naive_goals
 import pytest
 from command_samples import EXAMPLE, GOOD, assert_refused, with_fields
 from engine_samples import reference_positions
 
 from engine.__main__ import main
 from engine.games.position import position_from_json
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
 
 
@@ -141,6 +144,114 @@ def test_file_that_cannot_be_read(run, tmp_path, form):
 def test_file_that_is_no_text(run, tmp_path):
     (tmp_path / "binary").write_bytes(b'{"dice": "\xff\xfe"}')
     assert_refused(run("advise", str(tmp_path / "binary")), "position: is not UTF-8 text")
+
+
+# advise with a goal
+
+LATE = {
+    "scores": dict.fromkeys((category.key for category in CATEGORIES if category.key not in ("fives", "chance")), 0)
+    | {"yahtzee": 50, "sixes": 18, "fours": 12},
+    "yahtzee_bonuses": 1,
+    "dice": [5, 5, 2, 1, 6],
+    "rolls_left": 2,
+}
+"""A position with two open boxes, 180 points so far and up to 135 to come."""
+
+
+@pytest.mark.parametrize(
+    ("goal", "measure"),
+    [
+        ({"reach": 222}, "chance"),
+        ({"beat": [{"strategy": "greedy", "scores": LATE["scores"] | {"chance": 17}}]}, "chance"),
+        ({"beat": [{"strategy": name, "scores": LATE["scores"]} for name in ("optimal", "random")]}, "chance"),
+        ({"risk": 0.05}, "certainty_equivalent"),
+    ],
+    ids=["reach", "beat", "beat two", "risk"],
+)
+def test_a_goal_as_json(run, goal, measure):
+    without = json.loads(run("advise", "--json", json.dumps(LATE))[1])
+    status, out, err = run("advise", "--json", json.dumps(LATE | {"goal": goal}))
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert list(answer) == ["goal", "points_so_far", "best_value", "options"]
+    assert answer["goal"] == goal
+    assert [answer[key] for key in ("points_so_far", "best_value")] == [180, without["best_value"]]
+    worths = [option.pop(measure) for option in answer["options"]]
+    lost = [option.pop("chance_lost") for option in answer["options"]]
+    assert all(worth > later - 1e-11 for worth, later in pairwise(worths))
+    assert lost == pytest.approx([worths[0] - worth for worth in worths], rel=0, abs=1e-11)
+    assert sorted(map(json.dumps, answer["options"])) == sorted(map(json.dumps, without["options"]))
+    if measure == "chance":
+        assert 0.0 <= worths[-1] < worths[0] <= 1.0 + 1e-12
+
+
+def test_the_chance_is_that_of_the_slow_twin(run):
+    answer = json.loads(run("advise", "--json", json.dumps(LATE | {"goal": {"reach": 222}}))[1])
+    given = {name: LATE[name] for name in ("scores", "yahtzee_bonuses", "dice", "rolls_left")}
+    expected = naive_goals.chance_values("free-joker", **given, utility=naive_goals.reach(222))
+    for option in answer["options"]:
+        if option["action"] == "keep":
+            chance = expected["keeps"]["".join(map(str, option["keep"]))]
+        else:
+            chance = expected["categories"][option["category"]]
+        assert option["chance"] == pytest.approx(chance, rel=0, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("goal", "title", "digits"), [({"reach": 222}, ["chance"], 9), ({"risk": 0.05}, ["certainty", "equivalent"], 6)]
+)
+def test_a_goal_as_a_table(run, goal, title, digits):
+    status, out, err = run("advise", json.dumps(LATE | {"goal": goal}))
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    assert lines[0].startswith("points so far 180, best value ")
+    assert lines[1].split() == ["option", *title, "value", "points", "lost", "verdict"]
+    worth = next(word for word in lines[2].split() if "." in word)
+    assert len(worth.partition(".")[2]) == digits
+
+
+BAD_GOALS = [
+    ({"goal": None}, "goal: must be an object with one of reach, beat, risk"),
+    ({"goal": {}}, "goal: must be an object"),
+    ({"goal": {"reach": 200, "risk": 0.1}}, "goal: must be an object"),
+    ({"goal": {"reach": "200"}}, "goal.reach: must be a whole number"),
+    ({"goal": {"risk": 1}}, "goal.risk: must be "),
+    ({"goal": {"risk": 10**400}}, "goal.risk: the number is too large"),
+    ({"goal": {"beat": [{"strategy": "lucky"}]}}, "goal.beat: strategy: must be one of"),
+    ({"goal": {"beat": [{"strategy": "greedy", "scores": {"aces": 7}}]}}, "goal.beat: scores.aces: 7"),
+    (
+        {"goal": {"beat": [{"strategy": "plays-like-300", "scores": LATE["scores"]}]}},
+        "goal.beat: strategy: plays-like-300 is",
+    ),
+    ({"goal": {"two\nlines": 1}}, "goal: must be an object"),
+    ({"goal": {"reach": 200}, "dice_model": "demon"}, "goal: other goals than the expected score need fair dice"),
+    ({"goal": {"risk": 0.1}, "dice_model": "worst-of-2"}, "goal: other goals than the expected score need fair dice"),
+    ({"goal": {"reach": 200}, "dice": [1, 2]}, "dice: "),
+]
+
+
+@pytest.mark.parametrize(("fields", "words"), BAD_GOALS, ids=[str(number) for number in range(len(BAD_GOALS))])
+def test_a_bad_goal_is_one_line_naming_the_field(run, fields, words):
+    assert_refused(run("advise", json.dumps(LATE | fields)), words)
+
+
+def test_lines_with_goals_without_and_with_bad_ones(run, stdin):
+    goals = [{}, {"goal": {"reach": 222}}, *(fields for fields, _ in BAD_GOALS), {"goal": {"reach": 222}}, {}]
+    answers, _ = answers_to(run, stdin, "\n".join(json.dumps(LATE | fields) for fields in goals))
+    assert len(answers) == len(goals)
+    assert [list(answer) for answer in answers[2:-2]] == [["error"]] * len(BAD_GOALS)
+    for answer, (_, words) in zip(answers[2:-2], BAD_GOALS, strict=True):
+        assert words in answer["error"]
+    assert answers[0] == answers[-1]
+    assert answers[1] == answers[-2]
+    assert ("goal" in answers[0], "goal" in answers[1]) == (False, True)
+
+
+@pytest.mark.parametrize("command", ["explain", "chances"])
+def test_other_commands_have_no_goal(run, command):
+    status, out, err = run(command, json.dumps(LATE | {"goal": {"reach": 222}}))
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
 
 
 # advise --jsonl
