@@ -31,7 +31,14 @@ from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
-from engine.strategies import following_kernels, mince, playing_kernels, rules_of_thumb, strategy_kernels
+from engine.strategies import (
+    evaluating_kernels,
+    following_kernels,
+    mince,
+    playing_kernels,
+    rules_of_thumb,
+    strategy_kernels,
+)
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
 from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
 from engine.turn import lanes
@@ -186,7 +193,7 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
     def work(layer: Ints, chunks: Iterator[int]) -> None:
         goal, behind = points_goal(values), (*classes, player.tables, player.kernel, strategy_kernels.desk())
         for start in chunks:
-            strategy_kernels.evaluate_blocks(values, goal, layer, start, min(start + CHUNK, len(layer)), *behind)
+            evaluating_kernels.evaluate_blocks(values, goal, layer, start, min(start + CHUNK, len(layer)), *behind)
 
     yield from backwards(layers, work, threads)
     return Evaluation(values)

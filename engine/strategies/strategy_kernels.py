@@ -33,7 +33,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS, compiled, inner
+from engine.compiling import OPTIONS, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.turn import lanes
@@ -43,7 +43,7 @@ from engine.turn.choosers import NO_BOX, SCORE, take_best
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
 from engine.turn.goals import Axis, Points, aim, with_bonus
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, mean_roll, take_means
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, take_means
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
 BOXES = 13
@@ -140,7 +140,8 @@ def desk(*, player_knows: bool = False) -> Desk:
 
 
 @inner
-def _copy(source, target, start, stop):
+def copy(source, target, start, stop):
+    """Copy rows of lanes."""
     for row in range(start, stop):
         lanes.store(target, row, lanes.load(source, row))
 
@@ -151,9 +152,9 @@ def look(goal, status, lower, upper, totals, tables, view, work):
     aim(goal, status, lower, upper, totals, tables)
     score_rolls(goal, BEST_OPTION, status, lower, upper, totals, tables, view.parts, work)
     for stage in range(tables.rolls_per_turn - 1):
-        _copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
+        copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
         take_means(work)
-        _copy(work, view.keeps[stage], 0, FIRST_ROLL)
+        copy(work, view.keeps[stage], 0, FIRST_ROLL)
         take_best(BEST_OPTION, work, stage)
 
 
@@ -323,19 +324,6 @@ def weigh_boxes(player, status, lower, upper, tables, roll, desk):
 
 
 @inner
-def _mean_box(player, status, lower, upper, tables, roll, desk):
-    """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in."""
-    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
-    row, total = points_row(status, lower, upper, roll), lanes.fill(0.0)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(desk.true.parts, box, points)
-            total = lanes.add(total, lanes.multiply(lanes.load(desk.boxes, box), value))
-    return lanes.divide(total, weight)
-
-
-@inner
 def best_of_keeps(keeps, roll):
     """Return the value of the best keep of a roll, the roll itself among them."""
     best = lanes.fill(-np.inf)
@@ -358,79 +346,3 @@ def list_boxes(parts, status, lower, upper, tables, roll, boxes):
 def yahtzee_bonus(status, roll, tables):
     """Return the bonus that scoring `roll` earns in a turn state, whatever the box."""
     return tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0 else 0.0
-
-
-@inner
-def _score_by(player, status, lower, upper, tables, desk):
-    """Write F_0 of the strategy into the last 252 rows of the work array; the parts of the truth are in `desk.true`."""
-    for roll in range(ROLL_COUNT):
-        row = FIRST_ROLL + roll
-        if player.kind == RANDOM or player.kind == SOFT:
-            lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
-        else:
-            decide_box(player, status, lower, upper, tables, roll, desk)
-            list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
-            for lane in range(LANES):
-                desk.work[row, lane] = desk.boxes[np.uintp(desk.scored[roll, lane]), lane]
-        bonus = lanes.fill(yahtzee_bonus(status, roll, tables))
-        lanes.store(desk.work, row, lanes.add(lanes.load(desk.work, row), bonus))
-
-
-@inner
-def _mean_softly(player, keeps, roll, work):
-    """Return the mean over the keeps of `roll` with the weights of a SOFT player."""
-    best = best_of_keeps(keeps, roll)
-    total = weight = lanes.fill(0.0)
-    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
-        keep = np.intp(OPTION_KEEP[option])
-        share = soft_weights(lanes.load(keeps, keep), best, player.reach)
-        weight = lanes.add(weight, share)
-        total = lanes.add(total, lanes.multiply(share, lanes.load(work, keep)))
-    return lanes.divide(total, weight)
-
-
-@inner
-def _keep_by(player, status, lower, upper, tables, stage, desk):
-    """Write F of the strategy over the last 252 rows of the work array, where F_0 stands; above them is K."""
-    work = desk.work
-    for roll in range(ROLL_COUNT):
-        row = FIRST_ROLL + roll
-        if player.kind == SOFT:
-            lanes.store(work, row, _mean_softly(player, desk.own.keeps[stage], roll, work))
-        elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
-            total = lanes.fill(0.0)
-            for subset in range(SUBSETS):
-                total = lanes.add(total, lanes.load(work, np.intp(SUBSET_KEEP[roll, subset])))
-            lanes.store(work, row, lanes.multiply(total, lanes.fill(1.0 / SUBSETS)))
-        else:
-            decide_keep(player, status, lower, upper, tables, stage, roll, desk)
-            for lane in range(LANES):
-                work[row, lane] = work[np.uintp(desk.choices[stage * ROLL_COUNT + roll, lane]), lane]
-
-
-@compiled
-def evaluate_blocks(values, goal, blocks, start, stop, class_start, member_start, members, tables, player, desk):
-    """Write what the player expects in all reachable turn states of `blocks[start:stop]` into `values`.
-
-    The arguments are those of `value_kernels.solve_blocks`, with a player in place of a dice model; the dice are fair.
-    """
-    scored = desk.true.keeps[0]
-    for block in range(start, stop):
-        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
-        last = class_start[upper + 1] - 1
-        for first in range(class_start[upper], last + 1, LANES):
-            for lane in range(LANES):
-                desk.totals[lane] = members[member_start[min(first + lane, last)]]
-            think(player, status, lower, upper, tables, desk)
-            score_rolls(goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.true.parts, desk.work)
-            _score_by(player, status, lower, upper, tables, desk)
-            _copy(desk.work, scored, FIRST_ROLL, KEEP_COUNT)
-            for stage in range(tables.rolls_per_turn - 1):
-                take_means(desk.work)
-                _copy(scored, desk.work, FIRST_ROLL, KEEP_COUNT)
-                _keep_by(player, status, lower, upper, tables, stage, desk)
-            lanes.store(desk.work, 0, mean_roll(desk.work))
-            for lane in range(min(LANES, last + 1 - first)):
-                for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    values[base + members[member]] = desk.work[0, lane]
