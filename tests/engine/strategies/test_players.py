@@ -159,15 +159,28 @@ def assert_same_chances(found, expected):
         assert found.get(score, 0.0) == pytest.approx(expected.get(score, 0.0), rel=0, abs=1e-12), score
 
 
+def assert_late_games(one, table_of, rules, open_boxes, rng):
+    """Compare how games from a late scorecard end with what the slow twin says."""
+    start = late_start(rng, rules, open_boxes, yahtzee=rng.choice((50, None)))
+    player, twin = player_of(one, table_of(rules)), slow(one)
+    state = twin_state(Position((1, 2, 3, 4, 5), 0, start.scores, start.yahtzee_bonuses, rules))
+    assert_same_chances(ends_of(player, start), expected_ends(twin, rules, start, twin.ends(state)))
+
+
+OTHER_RULES = [rule_set("forced-joker"), rule_set("no-yahtzee-bonus", 2), rule_set("no-joker", 4)]
+
+
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
 def test_late_games_end_as_the_slow_twin_says(table_of, one):
     rng = random.Random(f"ends {one.name}")
-    others = [rule_set("forced-joker"), rule_set("no-yahtzee-bonus", 2), rule_set("no-joker", 4)]
-    for rules, open_boxes in ((FREE, 1), (FREE, 2), (rng.choice(others), 1)):
-        start = late_start(rng, rules, open_boxes, yahtzee=rng.choice((50, None)))
-        player, twin = player_of(one, table_of(rules)), slow(one)
-        state = twin_state(Position((1, 2, 3, 4, 5), 0, start.scores, start.yahtzee_bonuses, rules))
-        assert_same_chances(ends_of(player, start), expected_ends(twin, rules, start, twin.ends(state)))
+    for rules in (FREE, rng.choice(OTHER_RULES)):
+        assert_late_games(one, table_of, rules, 1, rng)
+
+
+@pytest.mark.parametrize("one", daily((strategy("greedy"), *ALL)), ids=lambda one: one.name)
+def test_games_of_two_turns_end_as_the_slow_twin_says(table_of, one):
+    for rules in (FREE, *OTHER_RULES) if one.kind is not Kind.GREEDY else (FREE,):
+        assert_late_games(one, table_of, rules, 2, random.Random(f"two {rules.key} {one.name}"))
 
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
