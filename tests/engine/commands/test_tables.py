@@ -131,6 +131,8 @@ def fake_measures(fair, repeats, models, cache):
         ("games_per_second", lambda: {"one_core": 1e6, "all_cores": 2e6}),
         *(("dice_models", lambda name=name: {name: 4.0}) for name in models),
         ("peak_memory_mb", lambda: None),
+        ("goals", lambda: dict.fromkeys(("one_target", "curve", "curve_mb"), 6.0)),
+        ("goals", lambda: dict.fromkeys(("from_fifth_turn", "from_eighth_turn", "risk_table", "risk_ratio"), 7.0)),
         ("peer", lambda: {"name": "peer 1", "seconds": 5.0, "engine_seconds": 1.0, "ratio": 5.0}),
     ]
 
@@ -156,6 +158,7 @@ def test_bench_gives_json(run, quick_bench):
         "microseconds",
         "games_per_second",
         "dice_models",
+        "goals",
         "peak_memory_mb",
         "peer",
     ]
@@ -173,4 +176,6 @@ def test_bench_as_a_table_in_markdown(run, quick_bench):
     assert ["load the table", "1.000 s"] in cells
     assert ["optimal games, all cores", "2,000,000 games/s"] in cells
     assert ["solve, worst-of-50 dice, all cores", "4.00 s"] in cells
+    assert ["best chance to reach 300, from the empty card", "6.000 s"] in cells
+    assert ["best chances to reach 1 to 600, from the empty card", "6.000 s, 6 MB"] in cells
     assert cells[-1] == ["peer 1", "5.00 s, 5.0 times as long"]

@@ -461,11 +461,14 @@ def test_each_family_of_dice_is_compiled_once(analyzer_of, late_analyzer):
     for name in ("fair", *MODELS):
         late_analyzer(FREE, name)
     for kernel in (value_kernels.solve_blocks, value_kernels.value_options):
+        # Other goals than points, which tests before this one may have asked for, have fair dice and code of their own.
+        signatures = [signature for signature in map(str, kernel.signatures) if "Points" in signature]
         families = Counter(
             family
             for family in ("FairDice", "HostileDice", "ExtremeDice", "DemonDice")
-            for signature in kernel.signatures
-            if family in str(signature)
+            for signature in signatures
+            if family in signature
         )
-        assert len(kernel.signatures) == len(set(kernel.signatures)) == sum(families.values())
+        assert len(kernel.signatures) == len(set(kernel.signatures))
+        assert len(signatures) == sum(families.values())
         assert set(families.values()) == {1}

@@ -64,4 +64,5 @@ def test_a_kernel_is_compiled_once(analyzer_of):
         analyzer_of(rules)
     for kernel in (value_kernels.solve_blocks, value_kernels.value_options):
         assert len(kernel.signatures) == len(set(kernel.signatures))
-        assert sum("FairDice" in str(signature) for signature in kernel.signatures) == 1
+        fair = [signature for signature in map(str, kernel.signatures) if "FairDice" in signature]
+        assert sum("Points" in signature for signature in fair) == 1
