@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Start, Statistics
-from engine.games.position import Scores, filled_boxes
+from engine.games.position import Scores, check_scorecard, filled_boxes
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
@@ -238,6 +238,8 @@ class Desk:
 
         if isinstance(goal, ReachGoal):
             return reach(goal.target)
+        for other in goal.others:
+            check_scorecard(filled_boxes(other.scores), other.yahtzee_bonuses, rules)
         try:
             found = [
                 self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)

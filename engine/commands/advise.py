@@ -90,13 +90,23 @@ def option_name(option: Option) -> str:
 
 
 def _print(analysis: Analysis, out: TextIO) -> None:
-    print(f"points so far {analysis.position.points_so_far}, best value {analysis.best_value:.6f}", file=out)
-    head, measure = ["option", "value", "points lost", "verdict"], analysis.measure
-    if measure is not None:
-        head[1:1] = [measure.value.replace("_", " ")]
-    print_table(head, [_row(option, measure) for option in analysis.options], out, left=(0, len(head) - 1))
+    if analysis.measure is not None:
+        _print_for_goal(analysis, analysis.measure, out)
+        return
+    print(f"points so far {analysis.position.points_so_far}, best value {analysis.best.value:.6f}", file=out)
+    rows = [
+        (option_name(option), f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key)
+        for option in analysis.options
+    ]
+    print_table(("option", "value", "points lost", "verdict"), rows, out, left=(0, 3))
 
 
-def _row(option: Option, measure: Measure | None) -> list[str]:
-    worth = [] if measure is None else [f"{option.worth:.9f}" if measure is Measure.CHANCE else f"{option.worth:.6f}"]
-    return [option_name(option), *worth, f"{option.value:.6f}", f"{option.points_lost:.6f}", option.verdict.key]
+def _print_for_goal(analysis: Analysis, measure: Measure, out: TextIO) -> None:
+    """Print options for a goal; verdicts, which go by the expected score, would contradict the order."""
+    name, digits = measure.value.replace("_", " "), 9 if measure is Measure.CHANCE else 6
+    print(f"points so far {analysis.position.points_so_far}, best {name} {analysis.best.worth:.{digits}f}", file=out)
+    rows = [
+        (option_name(option), f"{option.worth:.{digits}f}", f"{option.worth_lost:.{digits}f}", f"{option.value:.6f}")
+        for option in analysis.options
+    ]
+    print_table(("option", name, "lost", "value"), rows, out)

@@ -52,6 +52,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         raise GoalError(f"dice_model: other goals than the expected score need fair dice, not {arguments.dice_model!r}")
     if arguments.svg is not None and not arguments.frontier:
         raise console.BadInput("svg: only the frontier is drawn (--frontier)")
+    _check_picture(arguments.svg)
     rules = console.setting(arguments).rules
     head = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": FAIR_DICE.name}
     start = time.perf_counter()
@@ -116,6 +117,16 @@ def _frontier(
     ]
     heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
     print_table(heads, rows, out, left=())
+
+
+def _check_picture(path: Path | None) -> None:
+    """Refuse a place that cannot hold a picture before the work begins; only a file of its own is replaced."""
+    if path is None:
+        return
+    if not path.absolute().parent.is_dir():
+        raise console.BadInput(f"svg: there is no folder {path.absolute().parent}")
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        raise console.BadInput(f"svg: {path} is no ordinary file")
 
 
 def _draw(points: Sequence[FrontierPoint], path: Path) -> None:

@@ -44,6 +44,8 @@ class ReachGoal:
     target: int
 
     def __post_init__(self) -> None:
+        if isinstance(self.target, bool) or not isinstance(self.target, int):
+            raise GoalError(f"goal.reach: must be a whole number, not {self.target!r}")
         if not 0 <= self.target <= HIGHEST_TARGET:
             raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {self.target}")
 
@@ -56,6 +58,12 @@ class Opponent:
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.strategy, Strategy):
+            raise GoalError(f"goal.beat.strategy: must be a Strategy, not {type(self.strategy).__name__}")
+        if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
+            raise GoalError("goal.beat.scores: must be a tuple of thirteen numbers, None for an open box")
+
 
 @dataclass(frozen=True)
 class BeatGoal:
@@ -64,6 +72,8 @@ class BeatGoal:
     others: tuple[Opponent, ...]
 
     def __post_init__(self) -> None:
+        if not isinstance(self.others, tuple) or not all(isinstance(other, Opponent) for other in self.others):
+            raise GoalError(f"goal.beat: must be a tuple of opponents, not {type(self.others).__name__}")
         if not 1 <= len(self.others) <= MOST_OTHERS:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
 
@@ -75,6 +85,8 @@ class RiskGoal:
     aversion: float
 
     def __post_init__(self) -> None:
+        if isinstance(self.aversion, bool) or not isinstance(self.aversion, int | float):
+            raise GoalError(f"goal.risk: must be a number, not {self.aversion!r}")
         if not LEAST_AVERSION <= abs(self.aversion) <= MOST_AVERSION:
             raise GoalError(
                 f"goal.risk: must be {LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero,"

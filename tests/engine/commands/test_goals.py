@@ -125,7 +125,7 @@ def test_frontier_as_a_table(run, pretended_frontier):
 
 
 def test_frontier_as_a_picture(run, pretended_frontier, tmp_path):
-    path = tmp_path / "new folder" / "frontier.svg"
+    path = tmp_path / "frontier.svg"
     assert run("goal", "--frontier", "--svg", str(path))[0] == 0
     tree = ET.parse(path).getroot()
     assert tree.tag == f"{SVG}svg"
@@ -155,6 +155,22 @@ def test_the_frontier_of_one_aversion_is_worked_out_and_drawn(run, monkeypatch, 
 
 
 # Bad input
+
+
+def test_a_picture_replaces_ordinary_files_only(run, pretended_frontier, tmp_path):
+    link, target = tmp_path / "link.svg", tmp_path / "target.svg"
+    target.write_text("mine", encoding="utf-8")
+    link.symlink_to(target)
+    for path, sentence in (
+        (tmp_path / "no folder" / "frontier.svg", "svg: there is no folder "),
+        (link, "is no ordinary file"),
+        (tmp_path, "is no ordinary file"),
+    ):
+        status, out, err = run("goal", "--frontier", "--svg", str(path))
+        assert (status, out) == (2, "")
+        assert sentence in err
+        assert err.count("\n") == 1
+    assert target.read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize(

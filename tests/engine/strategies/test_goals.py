@@ -170,3 +170,20 @@ def test_whatever_json_says_is_a_goal_or_refused(data):
         assert refused.startswith("goal")
     else:
         assert goal_from_json(goal_as_json(goal), FREE) == goal
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: ReachGoal(250.0),
+        lambda: ReachGoal(True),
+        lambda: RiskGoal("0.1"),
+        lambda: BeatGoal(Opponent(strategy("greedy"))),
+        lambda: BeatGoal(("greedy",)),
+        lambda: Opponent("greedy"),
+        lambda: Opponent(strategy("greedy"), (1, 2)),
+    ],
+)
+def test_goals_made_in_python_are_checked_too(make):
+    with pytest.raises(GoalError, match="goal"):
+        make()
