@@ -59,25 +59,17 @@ class Remembering(NamedTuple):
     marks: FloatArray
 
 
-class RememberingRatios(NamedTuple):
+class RememberingRatios(Remembering):
     """As `Remembering`, but equal are values that differ by no more than `lanes.EQUAL` times the smaller one.
 
     What points are worth to somebody with an aversion to risk has no scale of its own.
     """
 
-    boxes: FloatArray
-    policy: FloatArray
-    answers: IntArray
-    seen: FloatArray
-    part_boxes: FloatArray
-    scored: FloatArray
-    marks: FloatArray
-
 
 BEST = Best(0)
 
 
-def remembering(parts: int, *, ratios: bool = False) -> Remembering | RememberingRatios:
+def remembering(parts: int, *, ratios: bool = False) -> Remembering:
     """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
     return (RememberingRatios if ratios else Remembering)(
         boxes=lanes.rows(ROLL_COUNT),

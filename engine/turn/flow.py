@@ -40,7 +40,7 @@ from engine.rules.scoring import RuleSet
 from engine.turn import lanes
 from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT
-from engine.turn.choosers import Remembering, RememberingRatios, remembering
+from engine.turn.choosers import Remembering, remembering
 from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
 from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
@@ -70,7 +70,7 @@ class Flow(NamedTuple):
     endings: FloatArray
     chances: FloatArray
     parts: FloatArray
-    chosen: Remembering | RememberingRatios
+    chosen: Remembering
     work: FloatArray
 
 
