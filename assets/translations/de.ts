@@ -302,6 +302,16 @@
         <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
     </message>
     <message>
+        <source>You play on from here, on a copy. The finished game stays as it was.</source>
+        <extracomment>coaching.plays_on: Return the banner of who goes on from the middle of a game that is over.</extracomment>
+        <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Back to the finished game</source>
+        <extracomment>coaching.back_to_finished: Return the text of the button that leads back to the game that is over.</extracomment>
+        <translation>Zurück zum beendeten Spiel</translation>
+    </message>
+    <message>
         <source>Roll the dice, and every option appears here with the final score it leads to.</source>
         <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>

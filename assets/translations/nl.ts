@@ -302,6 +302,16 @@
         <translation>Deze dobbelstenen leveren niets op in {box}. In het vak komt een nul.</translation>
     </message>
     <message>
+        <source>You play on from here, on a copy. The finished game stays as it was.</source>
+        <extracomment>coaching.plays_on: Return the banner of who goes on from the middle of a game that is over.</extracomment>
+        <translation>Vanaf hier speel je verder op een kopie. Het voltooide spel blijft zoals het was.</translation>
+    </message>
+    <message>
+        <source>Back to the finished game</source>
+        <extracomment>coaching.back_to_finished: Return the text of the button that leads back to the game that is over.</extracomment>
+        <translation>Terug naar het voltooide spel</translation>
+    </message>
+    <message>
         <source>Roll the dice, and every option appears here with the final score it leads to.</source>
         <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi de dobbelstenen, dan verschijnt hier elke optie met de eindscore waar ze toe leidt.</translation>

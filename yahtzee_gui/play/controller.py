@@ -39,6 +39,7 @@ class GameController(QObject):
         marked: dice were marked to be kept, or no longer.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count.
         scored: the category a roll was scored in.
+        copied: a copy of a game that is over goes on.
         finished: the `Review` of a game that is over, once it is there.
     """
 
@@ -46,6 +47,7 @@ class GameController(QObject):
     marked = Signal()
     rolled = Signal(object, object)
     scored = Signal(object)
+    copied = Signal()
     finished = Signal(object)
 
     def __init__(
@@ -180,11 +182,26 @@ class GameController(QObject):
         if self._journal is not None and self.can_redo:
             self._set(self._journal.redo())
 
-    def retry(self) -> None:
-        """Go back to the moment before the decision that is judged: the one looked back at, else the last one."""
+    def play_on(self) -> None:
+        """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
+
+        A game that is over stays as it is: a copy goes on, and undo leads back.
+        """
         judged = self.scene().judged
-        if self._journal is not None and judged is not None:
+        if self._journal is None or judged is None:
+            return
+        self.choices.drop()
+        if self._journal.record.game.is_over:
+            self._set(self._journal.play_on(judged.event))
+            self.copied.emit()
+        else:
             self._set(self._journal.before(judged.event))
+
+    def leave_copy(self) -> None:
+        """Go back to the game that is over from the copy of it in play."""
+        if self._journal is not None and self._journal.is_copy:
+            self.choices.drop()
+            self._set(self._journal.leave())
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         self.coach.optionRequested.connect(self._requests.take_option)
         self.coach.decisionRequested.connect(look_back.view_event)
         self.coach.pointedAt.connect(look_back.select)
-        self.coach.retryRequested.connect(controller.retry)
+        self.coach.retryRequested.connect(controller.play_on)
         self.coach.buttonRequested.connect(self._requests.build_or_cancel)
         self._requests.boxPointedAt.connect(self.scorecard.go_to)
         self.timeline.decisionRequested.connect(look_back.view_event)

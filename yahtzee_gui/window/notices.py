@@ -30,6 +30,7 @@ class Notices(QObject):
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
+        controller.copied.connect(self._tell_copied)
         store, history = services.store, services.history
         history.put_aside.connect(lambda path: self._tell(fairness_page.history_put_aside(path)))
         history.failed.connect(self._tell_history_failed)
@@ -63,6 +64,9 @@ class Notices(QObject):
 
     def _tell_table_failed(self, problem: TableProblem) -> None:
         self._tell(coaching.table_failed(problem), Answer(coaching.try_again(), self._controller.table.build))
+
+    def _tell_copied(self) -> None:
+        self._tell(coaching.plays_on(), Answer(coaching.back_to_finished(), self._controller.leave_copy))
 
     def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
         is_newer = trouble is Trouble.NEWER_VERSION

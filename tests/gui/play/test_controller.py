@@ -42,7 +42,7 @@ def test_every_action_fills_the_window_once(player, fillings):
         lambda: controller.set_mode(CoachMode.OFF),
         controller.hint,
         lambda: controller.set_mode(CoachMode.AFTER),
-        controller.retry,
+        controller.play_on,
         lambda: controller.new_game(DEFAULT_RULES),
     ]
     for number, action in enumerate(actions):

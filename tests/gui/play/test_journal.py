@@ -10,7 +10,7 @@ import pytest
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.play.journal import Journal
+from yahtzee_gui.play.journal import Chapter, Journal
 
 
 def begun(number):
@@ -46,6 +46,27 @@ def test_the_moment_before_an_event_is_the_one_that_undo_comes_to():
         assert len(back.record.game.events) == event
         assert back == (journal if event == 3 else journal.before(event + 1).undo())
     assert journal.before(0).earlier == journal.earlier, "another game is never gone back to"
+
+
+def test_a_copy_begins_where_it_was_taken_and_undo_leads_from_there_to_the_whole_game():
+    whole = begun(0).roll().score(CATEGORIES[0]).roll().score(CATEGORIES[1])
+    journal = Journal(whole).play_on(2)
+    assert journal.is_copy
+    assert journal.record.game.events == whole.game.events[:2]
+    on = journal.go_on(journal.record.roll())
+    assert on.undo().record.game == journal.record.game
+    assert on.undo().undo() == Journal(whole, later=((4, Chapter(on.undo().record, 2)),))
+    assert on.undo().undo().redo() == on.undo()
+    assert on.leave().record == whole
+    assert on.leave().redo() == on
+    assert not Journal(whole).is_copy
+
+
+def test_a_copy_can_be_gone_back_in_before_its_beginning():
+    whole = begun(0).roll().score(CATEGORIES[0]).roll().score(CATEGORIES[1])
+    back = Journal(whole).play_on(3).before(1)
+    assert len(back.record.game.events) == 1
+    assert back.undo().record == whole
 
 
 def test_redo_goes_to_the_game_begun_even_where_the_one_before_had_undone_events():

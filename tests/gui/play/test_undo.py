@@ -299,6 +299,45 @@ def test_retry_from_a_look_back_goes_back_before_that_decision(open_player, home
     assert player.controller.record == (record.with_hint() if mode is CoachMode.LIVE else record)
 
 
+def whole_game(seed):
+    """Return the record of a game that scores each first roll in the first box allowed."""
+    record = Record(seeded(seed))
+    while not record.game.is_over:
+        record = record.roll()
+        record = record.score(first_allowed(record.game))
+    return record
+
+
+def test_a_finished_game_stays_as_it_is_and_a_copy_goes_on(open_player, home):
+    record = whole_game(SEED)
+    player = open_player(home, game=record, mode=CoachMode.AFTER)
+    mistakes = [decision.event for decision in player.controller.scene().mistakes]
+    assert len(mistakes) > 2
+    player.press("n")
+    viewed = player.controller.scene().viewed
+    assert viewed is not None
+    player.click(player.coach.retry)
+    assert player.game.events == record.game.events[: viewed.event]
+    assert player.window.banner.text
+    player.click(player.window.banner.answers[0])
+    player.settle()
+    assert player.controller.record == record
+    assert not player.window.banner.text
+    assert [decision.event for decision in player.controller.scene().mistakes] == mistakes
+    assert player.window.summary.isVisible()
+
+
+def test_undo_leads_from_the_copy_back_to_the_finished_game(open_player, home):
+    record = whole_game(SEED)
+    player = open_player(home, game=record, mode=CoachMode.AFTER)
+    player.press("n")
+    player.click(player.coach.retry)
+    player.press_roll()
+    player.undo()
+    player.undo()
+    assert player.controller.record == record
+
+
 # A random walk. The model is the list of moments that a person would remember, and a place in it.
 
 

@@ -134,6 +134,16 @@ def zero_question(box: Category) -> str:
     return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
 
 
+def plays_on() -> str:
+    """Return the banner of who goes on from the middle of a game that is over."""
+    return tr("You play on from here, on a copy. The finished game stays as it was.")
+
+
+def back_to_finished() -> str:
+    """Return the text of the button that leads back to the game that is over."""
+    return tr("Back to the finished game")
+
+
 def coach_before_roll() -> str:
     """Return what the coach panel shows between turns."""
     return tr("Roll the dice, and every option appears here with the final score it leads to.")
