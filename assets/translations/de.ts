@@ -267,14 +267,24 @@
         <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
     </message>
     <message>
-        <source>Your last decision · turn {turn}</source>
-        <extracomment>coaching.last_decision: Return the heading of the decision just made.</extracomment>
-        <translation>Deine letzte Entscheidung · Runde {turn}</translation>
-    </message>
-    <message>
         <source>To {choice} loses {lost} points against the best option.</source>
         <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>It loses a little in many boxes.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Es kostet in vielen Feldern ein wenig.</translation>
+    </message>
+    <message>
+        <source>Most of it in {part} and {other}.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Das meiste bei {part} und {other}.</translation>
+    </message>
+    <message>
+        <source>Most of it in {part}.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Das meiste bei {part}.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -403,7 +413,7 @@
     </message>
     <message>
         <source>Expected final score</source>
-        <extracomment>coaching.timeline: Return the title of the timeline.</extracomment>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected: Return the name of the expected final score.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -762,6 +772,142 @@
         <translation>Wirf die Würfel, um die Runde zu beginnen</translation>
     </message>
     <message>
+        <source>Choose what to keep</source>
+        <extracomment>play.choose_what_to_keep: Return the headline over a roll that nothing of is kept yet.</extracomment>
+        <translation>Was behältst du?</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <extracomment>play.choose_a_box: Return the headline over the last roll of a turn.</extracomment>
+        <translation>Wähle ein Feld</translation>
+    </message>
+    <message>
+        <source>Still keeping {kept}</source>
+        <extracomment>play.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <translation>Noch behalten: {kept}</translation>
+    </message>
+    <message>
+        <source>Keeping {kept}</source>
+        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <translation>Behalten: {kept}</translation>
+    </message>
+    <message>
+        <source>Keeping nothing</source>
+        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <translation>Nichts behalten</translation>
+    </message>
+    <message>
+        <source>All five are kept: take a box on the scorecard</source>
+        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <translation>Alle fünf sind behalten: nimm ein Feld auf dem Block</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice would be rolled</source>
+        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <translation>
+            <numerusform>%n Würfel würde geworfen</numerusform>
+            <numerusform>%n Würfel würden geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll all five again: {value} to be expected</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>alle fünf noch einmal: {value} zu erwarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice: {value} to be expected</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>
+            <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
+            <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} to be expected with {box}</source>
+        <extracomment>play.value_of_box: Return what is to be expected after the best box.</extracomment>
+        <translation>{value} zu erwarten mit {box}</translation>
+    </message>
+    <message>
+        <source>{value} to be expected</source>
+        <extracomment>play.expected_from_here: Return what is to be expected before a roll.</extracomment>
+        <translation>{value} zu erwarten</translation>
+    </message>
+    <message>
+        <source>+{points} + {bonus} in {box}</source>
+        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <translation>+{points} + {bonus} bei {box}</translation>
+    </message>
+    <message>
+        <source>+{points} in {box}</source>
+        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <translation>+{points} bei {box}</translation>
+    </message>
+    <message>
+        <source>The upper bonus is earned</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Der obere Bonus ist verdient</translation>
+    </message>
+    <message>
+        <source>The upper bonus is out of reach</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
+    </message>
+    <message>
+        <source>You are on the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Du liegst genau im Plan für den oberen Bonus</translation>
+    </message>
+    <message>
+        <source>You are {points} ahead of the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Du liegst {points} vor dem Plan für den oberen Bonus</translation>
+    </message>
+    <message>
+        <source>You are {points} behind the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Du liegst {points} hinter dem Plan für den oberen Bonus</translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>verdient</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <source>just kept</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>genau im Plan</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>{points} voraus</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>{points} zurück</translation>
+    </message>
+    <message>
+        <source>{box} for {points} + {bonus}</source>
+        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
+        <translation>{box} für {points} + {bonus}</translation>
+    </message>
+    <message>
+        <source>Enter scores it, Esc goes back to the dice</source>
+        <extracomment>play.how_to_score: Return how a box that is chosen is scored, or not.</extracomment>
+        <translation>Eingabe trägt es ein, Esc führt zurück zu den Würfeln</translation>
+    </message>
+    <message>
+        <source>Score {points}</source>
+        <extracomment>play.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
+        <translation>{points} eintragen</translation>
+    </message>
+    <message>
         <source>No roll left: take a box on the scorecard</source>
         <extracomment>play.no_roll_left: Return the request to score.</extracomment>
         <translation>Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
@@ -775,11 +921,6 @@
         <source>expected final score of this keep</source>
         <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
         <translation>erwarteter Endstand mit dieser Auswahl</translation>
-    </message>
-    <message>
-        <source>expected final score</source>
-        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
-        <translation>erwarteter Endstand</translation>
     </message>
     <message>
         <source>expected final score if you take {box}</source>
@@ -800,11 +941,6 @@
         <source>Back to the game</source>
         <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
-        <translation>Noch mal</translation>
     </message>
     <message>
         <source>Die {place}: not rolled</source>
@@ -830,16 +966,6 @@
         <source>Space</source>
         <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} → +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} von {needed} → +{bonus} sicher</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} → +{bonus}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} von {needed} → +{bonus}</translation>
     </message>
     <message>
         <source>Upper bonus</source>
@@ -1123,8 +1249,166 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>play.enter_key: Return the name of the Enter key, as printed on the button. menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>the first choice counts</source>
+        <extracomment>coaching.first_choice_counts: Return the remark beside the button that has a decision made again.</extracomment>
+        <translation>es zählt die erste Wahl</translation>
+    </message>
+    <message>
+        <source>Aim for {box} or {other}</source>
+        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <translation>Ziele auf {box} oder {other}</translation>
+    </message>
+    <message>
+        <source>Aim for {box}</source>
+        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <translation>Ziele auf {box}</translation>
+    </message>
+    <message>
+        <source>These dice are worth a box as they are</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Diese Würfel sind so, wie sie liegen, ein Feld wert</translation>
+    </message>
+    <message>
+        <source>Look at the upper boxes</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Sieh dir die oberen Felder an</translation>
+    </message>
+    <message>
+        <source>Look at the lower boxes</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Sieh dir die unteren Felder an</translation>
+    </message>
+    <message>
+        <source>Take {box}</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>Nimm {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five dice</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>Wirf alle fünf Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>
+            <numerusform>Behalte %n Würfel</numerusform>
+            <numerusform>Behalte %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <extracomment>coaching.tell_more: Return the text of the button that has a hint tell more.</extracomment>
+        <translation>Mehr verraten</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <extracomment>play.retry: Return the text of the button that goes back before the decision just made.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>play.play_on: Return the text of the button that goes on from a decision that is looked back at.</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · +{bonus} earned</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · +{bonus} verdient</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · missed by {missing}</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · um {missing} verfehlt</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · on pace</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · im Plan</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {ahead} ahead</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · {ahead} voraus</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {behind} behind</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · {behind} zurück</translation>
+    </message>
+    <message>
+        <source>{points} + {bonus}</source>
+        <extracomment>play.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
+        <translation>{points} + {bonus}</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
+    </message>
+    <message>
+        <source>It counts in full as a joker, because the box of its {face} is filled.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points the expected final score loses against the best option.</source>
+        <extracomment>play.cost_explained: Return what the figure of a box in the column &quot;If taken&quot; means.</extracomment>
+        <translation>Wenn genommen: um so viele Punkte liegt der erwartete Endstand unter dem der besten Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Turn {number} so far</source>
+        <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
+        <translation>Runde {number} bisher</translation>
+    </message>
+    <message>
+        <source>kept {dice}</source>
+        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <translation>behalten: {dice}</translation>
+    </message>
+    <message>
+        <source>kept nothing</source>
+        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <translation>nichts behalten</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <extracomment>reporting.took: Return where a roll was scored.</extracomment>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <source>What the turn did</source>
+        <extracomment>reporting.what_the_turn_did: Return the heading of what a turn brought.</extracomment>
+        <translation>Was die Runde gebracht hat</translation>
+    </message>
+    <message>
+        <source>Dice (luck)</source>
+        <extracomment>reporting.dice: Return the name of what the dice gave.</extracomment>
+        <translation>Würfel (Glück)</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <extracomment>reporting.your_choices: Return the name of what the choices lost.</extracomment>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Pace of the bonus</source>
+        <extracomment>reporting.bonus_pace: Return the name of how far the upper boxes are ahead or behind.</extracomment>
+        <translation>Plan für den Bonus</translation>
+    </message>
+    <message>
+        <source>Boxes left</source>
+        <extracomment>reporting.boxes_left: Return the name of the number of open boxes.</extracomment>
+        <translation>Offene Felder</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>reporting.worth_knowing: Return the heading of the one thing to learn from a turn.</extracomment>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
@@ -1140,11 +1424,6 @@
         <source>next coach mode</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>nächster Coach-Modus</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Tipp für diese eine Entscheidung</translation>
     </message>
     <message>
         <source>look at the next mistake, or the one before</source>
@@ -1338,7 +1617,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: Return the word of a verdict. options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
         <translation>optimal</translation>
     </message>
     <message>
@@ -1548,8 +1827,13 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>options.option: Return an option in words.</extracomment>
+        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} für {points}</translation>
+    </message>
+    <message>
+        <source>a hint for this one decision; again, and it tells more</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Tipp für diese eine Entscheidung; noch einmal, und er verrät mehr</translation>
     </message>
     <message>
         <source>roll all five dice</source>
@@ -1582,6 +1866,36 @@
         <translation>{judged}, {lost} verloren · optimal: {best}</translation>
     </message>
     <message>
+        <source>Last decision: {judged}</source>
+        <extracomment>options.last_decision: Return the judgement on the decision just made, where it does not say itself that it looks back.</extracomment>
+        <translation>Zuletzt: {judged}</translation>
+    </message>
+    <message>
+        <source>best now</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>jetzt das Beste</translation>
+    </message>
+    <message>
+        <source>{lost} now</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>jetzt {lost}</translation>
+    </message>
+    <message>
+        <source>{taken}: {now} · first try: {first}, {lost}</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>{taken}: {now} · erster Versuch: {first}, {lost}</translation>
+    </message>
+    <message>
+        <source>First try: {choice}, {lost} {mark}</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>Erster Versuch: {choice}, {lost} {mark}</translation>
+    </message>
+    <message>
+        <source>then the best</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>dann das Beste</translation>
+    </message>
+    <message>
         <source>{chosen}: there was no choice</source>
         <extracomment>options.forced_decision: Return the remark on a decision that was none.</extracomment>
         <translation>{chosen}: Es gab keine andere Wahl</translation>
@@ -1605,6 +1919,36 @@
         <source>Your keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Deine Auswahl · Nummer {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Your box · number {number} of {of}</source>
+        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
+        <translation>Dein Feld · Nummer {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Still kept, nothing chosen yet</source>
+        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
+        <translation>Noch behalten, noch nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Nothing chosen yet</source>
+        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
+        <translation>Noch nichts gewählt</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>joint best</source>
+        <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
+        <translation>gleich gut</translation>
+    </message>
+    <message>
+        <source>first try; then {choice}, {mark}</source>
+        <extracomment>options.then_played: Return what was played in the end, after a first try.</extracomment>
+        <translation>erster Versuch; dann {choice}, {mark}</translation>
     </message>
     <message>
         <source>Best box</source>
@@ -1643,9 +1987,9 @@
         </translation>
     </message>
     <message>
-        <source>All options, best first</source>
+        <source>Best first</source>
         <extracomment>options.options_heading: Return how many options there are.</extracomment>
-        <translation>Das Beste zuerst</translation>
+        <translation>Beste zuerst</translation>
     </message>
     <message>
         <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>

@@ -267,14 +267,24 @@
         <translation>Kies zelf. Zodra je gekozen hebt, laat de coach hier zien wat de keuze waard was.</translation>
     </message>
     <message>
-        <source>Your last decision · turn {turn}</source>
-        <extracomment>coaching.last_decision: Return the heading of the decision just made.</extracomment>
-        <translation>Je laatste beslissing · beurt {turn}</translation>
-    </message>
-    <message>
         <source>To {choice} loses {lost} points against the best option.</source>
         <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Met ‘{choice}’ verlies je {lost} punten vergeleken met de beste optie.</translation>
+    </message>
+    <message>
+        <source>It loses a little in many boxes.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Het kost in veel vakken een beetje.</translation>
+    </message>
+    <message>
+        <source>Most of it in {part} and {other}.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Het meeste bij {part} en {other}.</translation>
+    </message>
+    <message>
+        <source>Most of it in {part}.</source>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <translation>Het meeste bij {part}.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -403,7 +413,7 @@
     </message>
     <message>
         <source>Expected final score</source>
-        <extracomment>coaching.timeline: Return the title of the timeline.</extracomment>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected: Return the name of the expected final score.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -762,6 +772,142 @@
         <translation>Gooi de dobbelstenen om de beurt te beginnen</translation>
     </message>
     <message>
+        <source>Choose what to keep</source>
+        <extracomment>play.choose_what_to_keep: Return the headline over a roll that nothing of is kept yet.</extracomment>
+        <translation>Kies wat je houdt</translation>
+    </message>
+    <message>
+        <source>Choose a box</source>
+        <extracomment>play.choose_a_box: Return the headline over the last roll of a turn.</extracomment>
+        <translation>Kies een vak</translation>
+    </message>
+    <message>
+        <source>Still keeping {kept}</source>
+        <extracomment>play.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <translation>Nog gehouden: {kept}</translation>
+    </message>
+    <message>
+        <source>Keeping {kept}</source>
+        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <translation>Gehouden: {kept}</translation>
+    </message>
+    <message>
+        <source>Keeping nothing</source>
+        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <translation>Niets gehouden</translation>
+    </message>
+    <message>
+        <source>All five are kept: take a box on the scorecard</source>
+        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <translation>Alle vijf zijn gehouden: kies een vak op het scoreblad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice would be rolled</source>
+        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen zou worden gegooid</numerusform>
+            <numerusform>%n dobbelstenen zouden worden gegooid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll all five again: {value} to be expected</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>alle vijf opnieuw: {value} te verwachten</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice: {value} to be expected</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen gooien: {value} te verwachten</numerusform>
+            <numerusform>%n dobbelstenen gooien: {value} te verwachten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} to be expected with {box}</source>
+        <extracomment>play.value_of_box: Return what is to be expected after the best box.</extracomment>
+        <translation>{value} te verwachten met {box}</translation>
+    </message>
+    <message>
+        <source>{value} to be expected</source>
+        <extracomment>play.expected_from_here: Return what is to be expected before a roll.</extracomment>
+        <translation>{value} te verwachten</translation>
+    </message>
+    <message>
+        <source>+{points} + {bonus} in {box}</source>
+        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <translation>+{points} + {bonus} bij {box}</translation>
+    </message>
+    <message>
+        <source>+{points} in {box}</source>
+        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <translation>+{points} bij {box}</translation>
+    </message>
+    <message>
+        <source>The upper bonus is earned</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>De bovenste bonus is verdiend</translation>
+    </message>
+    <message>
+        <source>The upper bonus is out of reach</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>De bovenste bonus is niet meer haalbaar</translation>
+    </message>
+    <message>
+        <source>You are on the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Je ligt precies op schema voor de bovenste bonus</translation>
+    </message>
+    <message>
+        <source>You are {points} ahead of the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
+    </message>
+    <message>
+        <source>You are {points} behind the pace for the upper bonus</source>
+        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>verdiend</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>onhaalbaar</translation>
+    </message>
+    <message>
+        <source>just kept</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>precies op schema</translation>
+    </message>
+    <message>
+        <source>{points} ahead</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>{points} voor</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>{points} achter</translation>
+    </message>
+    <message>
+        <source>{box} for {points} + {bonus}</source>
+        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
+        <translation>{box} voor {points} + {bonus}</translation>
+    </message>
+    <message>
+        <source>Enter scores it, Esc goes back to the dice</source>
+        <extracomment>play.how_to_score: Return how a box that is chosen is scored, or not.</extracomment>
+        <translation>Enter vult het in, Esc gaat terug naar de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Score {points}</source>
+        <extracomment>play.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
+        <translation>{points} invullen</translation>
+    </message>
+    <message>
         <source>No roll left: take a box on the scorecard</source>
         <extracomment>play.no_roll_left: Return the request to score.</extracomment>
         <translation>Geen worp meer over: kies een vak op het scoreblad</translation>
@@ -775,11 +921,6 @@
         <source>expected final score of this keep</source>
         <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
         <translation>verwachte eindscore met deze keuze</translation>
-    </message>
-    <message>
-        <source>expected final score</source>
-        <extracomment>play.expected_now: Return the caption of the value before a turn.</extracomment>
-        <translation>verwachte eindscore</translation>
     </message>
     <message>
         <source>expected final score if you take {box}</source>
@@ -800,11 +941,6 @@
         <source>Back to the game</source>
         <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
         <translation>Terug naar het spel</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <extracomment>play.retry: Return the text of the button that goes back before a decision.</extracomment>
-        <translation>Opnieuw</translation>
     </message>
     <message>
         <source>Die {place}: not rolled</source>
@@ -830,16 +966,6 @@
         <source>Space</source>
         <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
         <translation>Spatie</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} → +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} van {needed} → +{bonus} binnen</translation>
-    </message>
-    <message>
-        <source>{total} of {needed} → +{bonus}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is.</extracomment>
-        <translation>{total} van {needed} → +{bonus}</translation>
     </message>
     <message>
         <source>Upper bonus</source>
@@ -1123,8 +1249,166 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>play.enter_key: Return the name of the Enter key, as printed on the button. menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>the first choice counts</source>
+        <extracomment>coaching.first_choice_counts: Return the remark beside the button that has a decision made again.</extracomment>
+        <translation>de eerste keuze telt</translation>
+    </message>
+    <message>
+        <source>Aim for {box} or {other}</source>
+        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <translation>Mik op {box} of {other}</translation>
+    </message>
+    <message>
+        <source>Aim for {box}</source>
+        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <translation>Mik op {box}</translation>
+    </message>
+    <message>
+        <source>These dice are worth a box as they are</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Deze dobbelstenen zijn zo al een vak waard</translation>
+    </message>
+    <message>
+        <source>Look at the upper boxes</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Kijk naar de bovenste vakken</translation>
+    </message>
+    <message>
+        <source>Look at the lower boxes</source>
+        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Kijk naar de onderste vakken</translation>
+    </message>
+    <message>
+        <source>Take {box}</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>Neem {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five dice</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>Gooi alle vijf dobbelstenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <translation>
+            <numerusform>Houd %n dobbelsteen</numerusform>
+            <numerusform>Houd %n dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tell me more</source>
+        <extracomment>coaching.tell_more: Return the text of the button that has a hint tell more.</extracomment>
+        <translation>Vertel meer</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <extracomment>play.retry: Return the text of the button that goes back before the decision just made.</extracomment>
+        <translation>Probeer opnieuw</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>play.play_on: Return the text of the button that goes on from a decision that is looked back at.</extracomment>
+        <translation>Hier verder spelen</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · +{bonus} earned</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · +{bonus} verdiend</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · missed by {missing}</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · {missing} te weinig</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · on pace</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · op schema</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {ahead} ahead</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · {ahead} voor</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · {behind} behind</source>
+        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · {behind} achter</translation>
+    </message>
+    <message>
+        <source>{points} + {bonus}</source>
+        <extracomment>play.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
+        <translation>{points} + {bonus}</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
+    </message>
+    <message>
+        <source>It counts in full as a joker, because the box of its {face} is filled.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points the expected final score loses against the best option.</source>
+        <extracomment>play.cost_explained: Return what the figure of a box in the column &quot;If taken&quot; means.</extracomment>
+        <translation>Indien gekozen: zoveel punten verliest de verwachte eindscore ten opzichte van de beste optie.</translation>
+    </message>
+    <message>
+        <source>Turn {number} so far</source>
+        <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
+        <translation>Beurt {number} tot nu toe</translation>
+    </message>
+    <message>
+        <source>kept {dice}</source>
+        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <translation>gehouden: {dice}</translation>
+    </message>
+    <message>
+        <source>kept nothing</source>
+        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <translation>niets gehouden</translation>
+    </message>
+    <message>
+        <source>{box}: {points}</source>
+        <extracomment>reporting.took: Return where a roll was scored.</extracomment>
+        <translation>{box}: {points}</translation>
+    </message>
+    <message>
+        <source>What the turn did</source>
+        <extracomment>reporting.what_the_turn_did: Return the heading of what a turn brought.</extracomment>
+        <translation>Wat de beurt opleverde</translation>
+    </message>
+    <message>
+        <source>Dice (luck)</source>
+        <extracomment>reporting.dice: Return the name of what the dice gave.</extracomment>
+        <translation>Dobbelstenen (geluk)</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <extracomment>reporting.your_choices: Return the name of what the choices lost.</extracomment>
+        <translation>Jouw keuzes</translation>
+    </message>
+    <message>
+        <source>Pace of the bonus</source>
+        <extracomment>reporting.bonus_pace: Return the name of how far the upper boxes are ahead or behind.</extracomment>
+        <translation>Schema van de bonus</translation>
+    </message>
+    <message>
+        <source>Boxes left</source>
+        <extracomment>reporting.boxes_left: Return the name of the number of open boxes.</extracomment>
+        <translation>Open vakken</translation>
+    </message>
+    <message>
+        <source>Worth knowing</source>
+        <extracomment>reporting.worth_knowing: Return the heading of the one thing to learn from a turn.</extracomment>
+        <translation>Goed om te weten</translation>
     </message>
     <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
@@ -1140,11 +1424,6 @@
         <source>next coach mode</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>volgende coachstand</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een tip voor deze ene beslissing</translation>
     </message>
     <message>
         <source>look at the next mistake, or the one before</source>
@@ -1338,7 +1617,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: Return the word of a verdict. options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
         <translation>optimaal</translation>
     </message>
     <message>
@@ -1548,8 +1827,13 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>options.option: Return an option in words.</extracomment>
+        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} voor {points}</translation>
+    </message>
+    <message>
+        <source>a hint for this one decision; again, and it tells more</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een hint voor deze ene beslissing; nog eens, en hij vertelt meer</translation>
     </message>
     <message>
         <source>roll all five dice</source>
@@ -1582,6 +1866,36 @@
         <translation>{judged}, {lost} verloren · optimaal: {best}</translation>
     </message>
     <message>
+        <source>Last decision: {judged}</source>
+        <extracomment>options.last_decision: Return the judgement on the decision just made, where it does not say itself that it looks back.</extracomment>
+        <translation>Laatst: {judged}</translation>
+    </message>
+    <message>
+        <source>best now</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>nu het beste</translation>
+    </message>
+    <message>
+        <source>{lost} now</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>nu {lost}</translation>
+    </message>
+    <message>
+        <source>{taken}: {now} · first try: {first}, {lost}</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>{taken}: {now} · eerste poging: {first}, {lost}</translation>
+    </message>
+    <message>
+        <source>First try: {choice}, {lost} {mark}</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>Eerste poging: {choice}, {lost} {mark}</translation>
+    </message>
+    <message>
+        <source>then the best</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>daarna het beste</translation>
+    </message>
+    <message>
         <source>{chosen}: there was no choice</source>
         <extracomment>options.forced_decision: Return the remark on a decision that was none.</extracomment>
         <translation>{chosen}: er was geen andere keus</translation>
@@ -1605,6 +1919,36 @@
         <source>Your keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Jouw keuze · nummer {number} van {of}</translation>
+    </message>
+    <message>
+        <source>Your box · number {number} of {of}</source>
+        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
+        <translation>Jouw vak · nummer {number} van {of}</translation>
+    </message>
+    <message>
+        <source>Still kept, nothing chosen yet</source>
+        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
+        <translation>Nog gehouden, nog niets gekozen</translation>
+    </message>
+    <message>
+        <source>Nothing chosen yet</source>
+        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
+        <translation>Nog niets gekozen</translation>
+    </message>
+    <message>
+        <source>points lost</source>
+        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <translation>verlies</translation>
+    </message>
+    <message>
+        <source>joint best</source>
+        <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>first try; then {choice}, {mark}</source>
+        <extracomment>options.then_played: Return what was played in the end, after a first try.</extracomment>
+        <translation>eerste poging; daarna {choice}, {mark}</translation>
     </message>
     <message>
         <source>Best box</source>
@@ -1643,9 +1987,9 @@
         </translation>
     </message>
     <message>
-        <source>All options, best first</source>
+        <source>Best first</source>
         <extracomment>options.options_heading: Return how many options there are.</extracomment>
-        <translation>Alle opties, beste eerst</translation>
+        <translation>Beste eerst</translation>
     </message>
     <message>
         <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>

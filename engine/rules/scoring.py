@@ -17,8 +17,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from engine.rules.categories import LOWER, Category, upper_category
-from engine.rules.dice import Dice, counts
+from engine.rules.categories import LOWER, UPPER, Category, upper_category
+from engine.rules.dice import DICE_PER_ROLL, Dice, counts
 
 UPPER_BONUS = 35
 UPPER_BONUS_AT = 63
@@ -156,6 +156,17 @@ def earns_yahtzee_bonus(rules: RuleSet, scores: Mapping[Category, int], roll: Di
 def upper_total(scores: Mapping[Category, int]) -> int:
     """Return the points in the upper boxes, bonus not included."""
     return sum(points for category, points in scores.items() if category.is_upper)
+
+
+def upper_pace(scores: Mapping[Category, int]) -> int:
+    """Return how many points the filled upper boxes are ahead of three of each face, which together make the bonus."""
+    return sum(points - 3 * category.face for category, points in scores.items() if category.is_upper)
+
+
+def upper_bonus_missing(scores: Mapping[Category, int]) -> int:
+    """Return how many points the upper bonus is out of reach: what is missing even with five of each face to come."""
+    to_come = sum(DICE_PER_ROLL * category.face for category in UPPER if category not in scores)
+    return max(0, UPPER_BONUS_AT - upper_total(scores) - to_come)
 
 
 def points_so_far(rules: RuleSet, scores: Mapping[Category, int], yahtzee_bonuses: int) -> int:

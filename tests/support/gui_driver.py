@@ -175,7 +175,10 @@ class Player:
         raise AssertionError(f"the keyboard does not get to {category.name}")
 
     def press_box(self, category):
+        """Choose a box by its keys, and score it."""
         self.go_to_box(category)
+        if self.controller.scene().box is not category:  # the keyboard was there before
+            self.press(Qt.Key.Key_Return)
         self.press(Qt.Key.Key_Return)
 
     # Back and forth, by key or through the menu (which is disabled where there is nothing to do)

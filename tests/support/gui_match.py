@@ -45,6 +45,9 @@ class Match:
         if self.twin.analysis is None:
             assert self.screen.pinned() is None
             return
+        if not self.twin.is_touched:
+            assert self.screen.pinned() == (f"{self.twin.pointed_at().value:.1f}", "", None)
+            return
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])
         if self.twin.pointed_at().keep is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from gui_twin import cost, option_row, signed
+from gui_twin import before_the_turn, box_cost, option_row, preview, signed, upper_bonus, value_line
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Rolled
@@ -19,6 +19,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import options as option_words
 from yahtzee_gui.wording.game import coaching, ending, play
+from yahtzee_gui.wording.numbers import lost
 
 UPPER = CATEGORIES[:6]
 
@@ -89,7 +90,7 @@ class Onlooker:
 
     def __init__(self, record, analyzer, mode):
         self.analyzer, self.mode = analyzer, mode
-        self.record, self.viewed, self.has_hint = record, None, False
+        self.record, self.viewed, self.hints, self.is_touched = record, None, 0, False
         self._story = None
         self.note_live()
 
@@ -97,7 +98,8 @@ class Onlooker:
 
     def go_on(self, record):
         """Take the record after an action."""
-        self.record, self.viewed, self.has_hint, self._story = record, None, False, None
+        self.record, self.viewed, self._story = record, None, None
+        self.hints, self.is_touched = 0, False
         self.note_live()
 
     def note(self, record):
@@ -110,8 +112,9 @@ class Onlooker:
         self.mode, self.viewed = mode, None
         self.note_live()
 
-    def hint(self):
-        self.has_hint, self.record = True, self.record.with_hint()
+    def hint(self, steps=1):
+        """Take a hint that tells more by so many steps; the third step is everything."""
+        self.hints, self.record = min(3, self.hints + steps), self.record.with_hint()
 
     def note_live(self):
         """In Live mode values show as soon as there are dice."""
@@ -143,7 +146,7 @@ class Onlooker:
     @property
     def shows(self):
         """Whether the values of the decision to be made may show."""
-        return self.mode is CoachMode.LIVE or self.has_hint
+        return self.mode is CoachMode.LIVE or self.hints == 3
 
     @property
     def judges(self):
@@ -189,24 +192,35 @@ class Onlooker:
         return list(game.dice or (None,) * 5), list(kept)
 
     def value_line(self):
-        option = self.seen()[3]
-        if option is not None:
+        game, kept, _, option = self.seen()
+        if self.viewed is not None:
             caption = play.expected_of_keep()
             if option.category is not None:
                 caption = play.expected_of_best_box(option.category)
             return f"{option.value:.1f}", option.verdict, caption
-        if self.shows:
-            return f"{self.story.expected:.1f}", None, play.expected_now()
-        return "", None, ""
+        if not game.has_rolled:
+            return "", None, before_the_turn(game, self.story.expected if self.shows else None)
+        return value_line(game, kept, option, self.is_touched)
 
     def last_decision(self):
         choice = self.viewed or (self.last if self.judges else None)
         if choice is None:
             return ""
         if not choice.counts:
-            return option_words.forced_decision(choice.first)
+            return (
+                option_words.last_decision(option_words.forced_decision(choice.taken))
+                if self._is_plain(choice)
+                else option_words.forced_decision(choice.taken)
+            )
+        if not same(choice.taken, choice.first):
+            return option_words.decision_retried(choice.taken, choice.first)
         best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
-        return option_words.decision(choice.first, best)
+        judged = option_words.decision(choice.first, best)
+        return option_words.last_decision(judged) if self._is_plain(choice) else judged
+
+    def _is_plain(self, choice):
+        """Return whether the judgement on a choice does not say itself that it is of the past."""
+        return self.viewed is None and choice.taken.points_lost < 0.01 and same(choice.taken, choice.first)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""
@@ -214,7 +228,7 @@ class Onlooker:
         allowed = game.position.allowed() if game.has_rolled else {}
         boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
         upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
-        middle = (play.upper_bonus_name(), play.upper_bonus(upper, 63, 35), "")
+        middle = (play.upper_bonus_name(), upper_bonus(game, upper), "")
         yahtzees = (play.yahtzee_bonuses(), str(bonus * game.yahtzee_bonuses), "")
         if not bonus:
             yahtzees = (play.no_yahtzee_bonus(), "–", "")
@@ -227,24 +241,38 @@ class Onlooker:
             return name, str(points), ""
         if category not in allowed:
             return name, "–" if game.has_rolled else "", ""
-        options = analysis.options if analysis is not None else ()
-        costs = [cost(option) for option in options if option.category is category]
-        return name, str(allowed[category]), costs[0] if costs else ""
+        own = next(o for o in self.analyzer.analyze(game.position).options if o.category is category)
+        return name, preview(game, own), box_cost(game, own, analysis) if analysis is not None else ""
 
     def option_rows(self):
         """Return the rows of the coach: all options, the decisions that cost most, or the last decision."""
         _, _, analysis, here = self.seen()
         if analysis is not None:
             options = [o for o in analysis.options if o.keep is None or len(o.keep) < 5]
-            return [option_row(option, same(option, here)) for option in options]
+            judges = self.viewed is not None or self.is_touched
+            return [option_row(option, judges and same(option, here), options) for option in options]
         if self.game.is_over:
             costly = sorted(self.mistakes, key=lambda choice: -choice.first.points_lost)
             return [self._costly_row(choice) for choice in costly]
-        if self.judges and self.mode is not CoachMode.LIVE and self.last is not None and self.last.counts:
-            best = self.last.analysis.options[0]
-            others = [] if self.last.first.verdict is Verdict.BEST else [option_row(best, False)]
-            return [option_row(self.last.first, True), *others]
         return []
+
+    def report(self):
+        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
+        if self.seen()[2] is not None or self.game.is_over or self.hints or not self.story.choices:
+            return None
+        turn = len(self.last.before.filled)
+        return [self._report_of(choice) for choice in self.story.choices if len(choice.before.filled) == turn]
+
+    def _report_of(self, choice):
+        if not self.judges or not choice.counts:
+            return choice.before.dice, "", ""
+        judged = f"{names.mark(choice.taken.verdict)} "
+        judged += "best" if choice.taken.points_lost < 0.01 else lost(choice.taken.points_lost)
+        if not same(choice.taken, choice.first):
+            return choice.before.dice, judged, option_words.first_try(choice.first, choice.taken)
+        best = choice.analysis.options[0]
+        note = "" if choice.first.points_lost == 0 else option_words.begun(option_words.best_was(best))
+        return choice.before.dice, judged, note
 
     def _costly_row(self, choice):
         text = option_words.decision_in_turn(len(choice.before.filled) + 1, choice.first)

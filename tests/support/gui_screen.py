@@ -34,6 +34,13 @@ class Screen:
         rows = self.window.coach.options.rows
         return [(r.dice, r.text, r.value, r.loss, r.verdict, r.bar, r.is_chosen) for r in rows]
 
+    def report(self):
+        """Return dice, judgement and note of every decision of the turn that is reported; None where it is not."""
+        report = self.window.coach.report
+        if not report.isVisible():
+            return None
+        return [(entry.dice, entry.judged, entry.note) for entry in report.view.entries]
+
     def pinned(self):
         """Return value, loss and verdict of the player's keep, or None."""
         chosen = self.window.coach.chosen

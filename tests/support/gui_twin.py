@@ -6,8 +6,6 @@ Nothing of the controller or the presenter is used here; of the window's modules
 
 from __future__ import annotations
 
-import math
-
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
@@ -27,6 +25,7 @@ class Twin:
     def __init__(self, game, analyzer, dealer=None):
         self.game, self.analyzer, self.dealer = game, analyzer, dealer
         self.kept = NOTHING_KEPT
+        self.is_touched = False
         self.par = self.expected = analyzer.expected_final_score(game.scores, game.yahtzee_bonuses)
         self.luck = 0.0
         self.decisions = []
@@ -52,8 +51,10 @@ class Twin:
 
     def toggle(self, place):
         self.kept = tuple(kept != (number == place) for number, kept in enumerate(self.kept))
+        self.is_touched = True
 
     def roll(self):
+        self.is_touched = False
         if self.game.has_rolled:
             self._decide(self.analysis.keeps[self.game.kept_dice(self.kept)], self.rolls_done / 3)
         self.game = self.game.roll(self.kept, self.landing())
@@ -68,6 +69,7 @@ class Twin:
         return self.dealer.deal(self.game, self.kept).dice if self.dealer is not None else None
 
     def score(self, category):
+        self.is_touched = False
         option = self.analysis.categories[category]
         self._decide(option, 1.0)
         self.game = self.game.score(category)
@@ -100,25 +102,23 @@ class Twin:
             return []
         here = self.pointed_at()
         options = [option for option in self.analysis.options if option.keep is None or len(option.keep) < 5]
-        return [option_row(option, option is here) for option in options]
+        return [option_row(option, self.is_touched and option is here, options) for option in options]
 
     def value_line(self):
         """Return number, verdict and caption under the dice."""
         if self.analysis is None:
-            return f"{self.expected:.1f}", None, play.expected_now()
+            return "", None, before_the_turn(self.game, self.expected)
         here = self.pointed_at()
-        caption = play.expected_of_keep()
-        if here.category is not None:
-            caption = play.expected_of_best_box(here.category)
-        elif "demon" in self.game.dice_model.name:
-            caption = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
-        return f"{here.value:.1f}", here.verdict, caption
+        answer = None
+        if here.keep is not None and "demon" in self.game.dice_model.name:
+            answer = demons.will_answer(self.game.dice_model, tuple(sorted(self.landing())))
+        return value_line(self.game, self.kept, here, self.is_touched, answer)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines of the scorecard."""
         boxes = [self._box_line(category) for category in CATEGORIES]
         upper = sum(self.game.scores[box] or 0 for box in UPPER)
-        bonus = (play.upper_bonus_name(), play.upper_bonus(upper, 63, 35), "")
+        bonus = (play.upper_bonus_name(), upper_bonus(self.game, upper), "")
         yahtzees = (play.yahtzee_bonuses(), str(100 * self.game.yahtzee_bonuses), "")
         return [*boxes[:6], bonus, *boxes[6:], yahtzees, (play.total(), str(self.total()), "")]
 
@@ -129,7 +129,7 @@ class Twin:
         option = self.analysis.categories.get(category) if self.analysis is not None else None
         if option is None:
             return name, "–" if self.analysis is not None else "", ""
-        return name, str(option.points), cost(option)
+        return name, preview(self.game, option), box_cost(self.game, option, self.analysis)
 
     def total(self):
         """Return all points on the scorecard, added up box by box."""
@@ -145,8 +145,11 @@ class Twin:
             return "", None
         last = self.decisions[-1]
         if not last["counts"]:
-            return option_words.forced_decision(last["chosen"]), None
-        return option_words.decision(last["chosen"], last["best"]), last["chosen"].verdict
+            return option_words.last_decision(option_words.forced_decision(last["chosen"])), None
+        judged = option_words.decision(last["chosen"], last["best"])
+        if last["chosen"].points_lost < 0.01:
+            judged = option_words.last_decision(judged)
+        return judged, last["chosen"].verdict
 
     def verdict_counts(self, *, keeps):
         """Return how often each verdict fell on keeps, or on boxes."""
@@ -162,14 +165,70 @@ class Twin:
         return 100 * 0.75 ** (sum(losses) / len(losses))
 
 
-def option_row(option, is_chosen):
+def option_row(option, is_chosen, options):
     text = ""
     if option.category is not None:
         text = f"{names.category(option.category)} {option.points}"
     elif not option.keep:
         text = option_words.roll_all()
-    bar = max(0.03, math.exp(-option.points_lost / 5))
-    return option.keep or (), text, f"{option.value:.1f}", cost(option), option.verdict, bar, is_chosen
+    lost = option.points_lost
+    is_best = lost < 0.01
+    loss = cost(option)
+    if is_best:
+        loss = "joint best ★" if sum(other.points_lost < 0.01 for other in options) > 1 else "best ★"
+    bar = 0.0 if is_best else lost / (lost + 2.0)
+    return option.keep or (), text, f"{option.value:.1f}", loss, option.verdict, bar, is_chosen
+
+
+def value_line(game, kept, option, is_judged, answer=None):
+    """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
+    to_roll = 5 - sum(kept)
+    if option is not None and is_judged and game.rolls_left:
+        caption = answer or play.expected_of_keep()
+        if option.category is not None:
+            caption = play.expected_of_best_box(option.category)
+        return f"{option.value:.1f}", option.verdict, caption
+    if not game.rolls_left:
+        return "", None, play.value_of_box(option.category, option.value) if option else play.no_roll_left()
+    if option is None or not to_roll:
+        return "", None, play.rolling(to_roll)
+    return "", None, answer or play.value_of_rolling(to_roll, option.value)
+
+
+def before_the_turn(game, expected):
+    """Return the caption before the first roll of a turn."""
+    if game.events:
+        return play.pace_sentence(*pace(game))
+    return play.expected_from_here(expected) if expected is not None else ""
+
+
+def pace(game):
+    """Return how far the upper bonus is ahead of three of each, how far out of reach, and whether it is earned."""
+    filled = [(face, game.scores[box]) for face, box in enumerate(UPPER, 1)]
+    total = sum(points for _face, points in filled if points is not None)
+    most = total + sum(5 * face for face, points in filled if points is None)
+    ahead = sum(points - 3 * face for face, points in filled if points is not None)
+    return ahead, max(0, 63 - most), total >= 63
+
+
+def upper_bonus(game, upper):
+    ahead, missing, _is_earned = pace(game)
+    return play.upper_bonus(upper, 63, 35, ahead=ahead, missing=missing)
+
+
+def preview(game, option):
+    """Return what an open box would score, with the bonus of a later Yahtzee."""
+    bonus = game.rules.yahtzee_bonus
+    is_later = len(set(game.dice)) == 1 and game.scores[CATEGORIES[11]] == 50
+    return f"{option.points} + {bonus}" if bonus and is_later else str(option.points)
+
+
+def box_cost(game, option, analysis):
+    """Return what a box costs: with its mark for the three best, and for all after the last roll."""
+    boxes = [other for other in analysis.options if other.category is not None]
+    if not game.rolls_left or option.points_lost < 0.01 or option in boxes[:3]:
+        return cost(option)
+    return numbers.lost(option.points_lost)
 
 
 def cost(option):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.coach.review import Review
+from engine.coach.review import Decision, Review
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept
 from engine.games.record import Record
@@ -23,9 +23,10 @@ from yahtzee_gui.play.choices import Choices
 from yahtzee_gui.play.journal import Journal
 from yahtzee_gui.play.look_back import LookBack
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
+from yahtzee_gui.services.explain_service import ExplainService, Inquiry, inquiry_about
 from yahtzee_gui.services.storage import GameStore
 
 
@@ -37,7 +38,8 @@ class GameController(QObject):
     Signals:
         changed: anything that is shown may have changed.
         marked: dice were marked to be kept, or no longer.
-        rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count.
+        rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
+            just before `changed`.
         scored: the category a roll was scored in.
         copied: a copy of a game that is over goes on.
         finished: the `Review` of a game that is over, once it is there.
@@ -65,7 +67,11 @@ class GameController(QObject):
         self._journal: Journal | None = None
         self._review: Review | None = None
         self._mode = mode
-        self._hinted_at: Game | None = None
+        self._hint: tuple[Game, Hint] | None = None
+        self._touched_at: Game | None = None
+        self._box: Category | None = None
+        self._is_landing = False
+        self._bonus_chances: tuple[float | None, float | None] = (None, None)
         self._told: Game | None = None
         self._dealing: Record | None = None
         self.table = TableWatch(coach, self)
@@ -79,11 +85,11 @@ class GameController(QObject):
         self.look_back.moved.connect(self._tell)
         self.choices.made.connect(self._perform)
         self.choices.reconsidered.connect(self._take_reconsidered)
-        self.choices.hintRequested.connect(self.hint)
-        self.choices.changed.connect(self._tell)
+        self.choices.hintRequested.connect(self.show_values)
+        self.choices.changed.connect(self._take_question)
         self._coach.reviewed.connect(self._take_review)
         self._coach.dealt.connect(self._take_deal)
-        self._explainer.explained.connect(self.changed)
+        self._explainer.explained.connect(self._tell)
         self._store.loaded.connect(lambda record: self.open_record(record or Record()))
         self._store.imported.connect(self._take_imported)
 
@@ -97,10 +103,15 @@ class GameController(QObject):
             record=self.record,
             review=review,
             table=self.table.status(),
-            is_hinted=self._hinted_at is not None and self._hinted_at is self.game,
+            hint=self._hint[1] if self._hint is not None and self._hint[0] is self.game else None,
+            is_landing=self._is_landing,
+            is_touched=self._touched_at is not None and self._touched_at is self.game,
+            box=self._box,
             viewed=self.look_back.decision(review),
             selected=self.look_back.selected,
+            doubted=self.choices.question.option if self.choices.question is not None else None,
             comparison=self._explainer.comparison,
+            bonus_chances=self._bonus_chances,
         )
 
     @property
@@ -212,10 +223,38 @@ class GameController(QObject):
             self._note_hint()
             self._tell()
 
+    def choose_box(self, category: Category | None) -> None:
+        """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
+        if category is self._box or (category is not None and not self.scene().can_choose(category)):
+            return
+        self.choices.drop()
+        self._box, self._touched_at = category, self.game
+        self.look_back.end()
+        self._tell()
+
     def hint(self) -> None:
-        """Show what the options of this one decision are worth."""
-        if self.scene().can_hint:
-            self._hinted_at = self.game
+        """Give a hint for this one decision, or tell more than the one before."""
+        scene = self.scene()
+        if scene.can_hint and self.game is not None:
+            self._hint = self.game, scene.hint.following() if scene.hint is not None else Hint.AIM
+            self._note_hint()
+            self._tell()
+
+    def show_values(self) -> None:
+        """Show at once what the options of this one decision are worth."""
+        if self.scene().can_hint and self.game is not None:
+            self._hint = self.game, Hint.ALL
+            self._note_hint()
+            self._tell()
+
+    def await_landing(self) -> None:
+        """Show nothing that follows from the dice just rolled before `land`: they are still in the air."""
+        self._is_landing = True
+
+    def land(self) -> None:
+        """Show what follows from the dice: they lie on the table."""
+        if self._is_landing:
+            self._is_landing = False
             self._note_hint()
             self._tell()
 
@@ -235,13 +274,15 @@ class GameController(QObject):
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
         assert self._journal is not None
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-        self._go_on(self._journal, record.roll(deal.dice if deal is not None else None))
-        self.rolled.emit(rolled, deal.discarded if deal is not None else ())
+        self._turn_to(self._journal.go_on(record.roll(deal.dice if deal is not None else None)))
+        self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
+        self._renew()
 
     def _mark(self, kept: Kept) -> None:
         if self._journal is not None and self.scene().can_keep:
             self.choices.drop()
             self._note(self._journal.record.mark(kept))
+            self._box, self._touched_at = None, self.game
             self.look_back.end()
             self._tell()
             self.marked.emit()
@@ -263,6 +304,7 @@ class GameController(QObject):
     def _turn_to(self, journal: Journal) -> None:
         """Make another moment the one in play, and save it."""
         self._journal, self._dealing = journal, None
+        self._box, self._is_landing = None, False
         self.choices.forget()
         self.look_back.end()
         if self._review is not None and self._review.game is not journal.record.game:
@@ -277,8 +319,11 @@ class GameController(QObject):
 
     def _tell(self) -> None:
         """Tell that something changed, and have explained what is to be explained now."""
-        explained = self.scene().explained
-        self._explainer.explain(inquiry_about(*explained) if explained is not None else None)
+        scene = self.scene()
+        explained, ends = scene.explained, tuple(map(_end_of_turn, scene.turn_ends))
+        self._explainer.explain(inquiry_about(*explained) if explained is not None else None, ends)
+        chances = [self._explainer.upper_bonus_chance(end) for end in ends]
+        self._bonus_chances = (chances[0], chances[1]) if len(chances) > 1 else (None, None)
         self.changed.emit()
 
     def _note(self, record: Record) -> None:
@@ -290,7 +335,8 @@ class GameController(QObject):
     def _note_hint(self) -> None:
         """Remember that values were shown before a decision."""
         is_valued = self.review is not None and self.review.analysis is not None
-        if self.record is not None and not self.record.hinted and is_valued and self.scene().sight.values:
+        sight = self.scene().sight
+        if self.record is not None and not self.record.hinted and is_valued and (sight.values or sight.hint):
             self._note(self.record.with_hint())
 
     # ---- what comes back ----
@@ -303,6 +349,12 @@ class GameController(QObject):
     def _take_imported(self, record: Record) -> None:
         # A file can have been changed by hand: what comes of it is not counted among the player's own games.
         self.open_record(record.with_hint())
+
+    def _take_question(self) -> None:
+        """Have a choice asked about; who thinks again has the dice before him, not the box."""
+        if self.choices.question is None:
+            self._box = None
+        self._tell()
 
     def _take_reconsidered(self, attempt: Event) -> None:
         if self.record is not None:
@@ -323,3 +375,7 @@ class GameController(QObject):
             self._told = review.game
             self.finished.emit(review)
         self.choices.resume()
+
+
+def _end_of_turn(decision: Decision) -> Inquiry:
+    return Inquiry(decision.analysis.position, decision.taken, None)

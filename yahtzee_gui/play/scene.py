@@ -16,9 +16,10 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.sight import Sight, sight_of
+from yahtzee_gui.play.sight import Hint, Sight, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.services.explain_service import Comparison
 
@@ -32,25 +33,42 @@ class Scene:
         record: the game and how it was played; None before there is one.
         review: the coach's view of exactly that game; None until it has come.
         table: whether the coach has its table.
-        is_hinted: whether a hint was asked for at this moment.
+        hint: how much a hint has told at this moment; None if none was asked for.
+        is_landing: whether the dice just rolled are still in the air.
+        is_touched: whether the player has marked a die or chosen a box since they landed.
+        box: the open box that is chosen and not scored yet.
         viewed: the earlier decision that is looked back at; None for the game as it is.
         selected: the option that the player points at.
+        doubted: the option that waits for the player's word.
         comparison: the explanation of the option that is explained, once it is there.
+        bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
     """
 
     mode: CoachMode
     record: Record | None = None
     review: Review | None = None
     table: TableStatus = NO_TABLE_YET
-    is_hinted: bool = False
+    hint: Hint | None = None
+    is_landing: bool = False
+    is_touched: bool = False
+    box: Category | None = None
     viewed: Decision | None = None
     selected: Option | None = None
+    doubted: Option | None = None
     comparison: Comparison | None = None
+    bonus_chances: tuple[float | None, float | None] = (None, None)
 
     @cached_property
     def sight(self) -> Sight:
         """What may be seen."""
-        return sight_of(self.mode, self.game, is_hinted=self.is_hinted, looks_back=self.viewed is not None)
+        return sight_of(
+            self.mode,
+            self.game,
+            hint=self.hint,
+            looks_back=self.viewed is not None,
+            is_landing=self.is_landing,
+            is_touched=self.is_touched,
+        )
 
     # ---- what lies on the table ----
 
@@ -91,14 +109,23 @@ class Scene:
         """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
         return self.record is not None and self.record.game.can_roll(self.record.kept) and not self.waits_for_dice
 
+    def can_choose(self, category: Category) -> bool:
+        """Return whether the dice on the table can be scored in `category`."""
+        return self.game is not None and self.viewed is None and self.game.can_score(category)
+
     @property
     def waits_for_dice(self) -> bool:
         """Whether the dice cannot land yet because where they do depends on a table that is not there."""
         return self.game is not None and not self.game.dice_model.is_fair and not self.table.is_ready
 
     @property
+    def waits_for_review(self) -> bool:
+        """Whether the coach is about to look at the game as it is: a matter of milliseconds."""
+        return self.game is not None and self.table.is_ready and self.review is None
+
+    @property
     def can_hint(self) -> bool:
-        """Whether a hint can be had."""
+        """Whether a hint can be had, or one that tells more."""
         return self.table.is_ready and self.sight.new_hint
 
     def offers(self, option: Option) -> bool:
@@ -117,11 +144,13 @@ class Scene:
 
     @cached_property
     def pointed_at(self) -> Option | None:
-        """The option that was taken, or that the dice stand for: the keep, or the best box where nothing is rolled."""
+        """The option that was taken, or is chosen: a box, or the keep; the best box where nothing can be rolled."""
         if self.viewed is not None:
             return self.viewed.taken
         if self.analysis is None:
             return None
+        if self.box is not None:
+            return self.analysis.categories[self.box]
         if self.can_keep and len(self.kept_dice) < DICE_PER_ROLL:
             return self.analysis.keeps[self.kept_dice]
         return next(option for option in self.analysis.options if option.category is not None)
@@ -145,12 +174,19 @@ class Scene:
     def explained(self) -> tuple[Option, Analysis] | None:
         """The option that is explained, and the analysis it belongs to.
 
-        It is the one selected, else the one the dice stand for, or the one chosen where a decision is judged.
+        It is the one that a hint or a warning speaks of, the one selected, the one chosen, or the best one before
+        anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported.
         """
-        analysis, usual = self.analysis, self.pointed_at
-        if analysis is None and self.last_decision is not None and self.last_decision.counts:
-            analysis, usual = self.last_decision.analysis, self.last_decision.chosen
-        if analysis is None or usual is None:
+        now = self.review.analysis if self.review is not None and self.viewed is None else None
+        if now is not None and self.doubted is not None:
+            return self.doubted, now
+        if self.analysis is None and now is not None and self.sight.hint:
+            return now.best, now
+        analysis = self.analysis
+        if analysis is None:
+            return (self.lesson.chosen, self.lesson.analysis) if self.lesson is not None else None
+        usual = self.pointed_at if self.sight.judges else analysis.best
+        if usual is None:
             return None
         return next((option for option in analysis.options if option is self.selected), usual), analysis
 
@@ -170,6 +206,18 @@ class Scene:
     def last_decision(self) -> Decision | None:
         """The decision made last."""
         return self.decisions[-1] if self.decisions else None
+
+    @property
+    def lesson(self) -> Decision | None:
+        """The costliest decision of the turn in which the player decided last, if one lost a quarter of a point."""
+        last = self.last_decision
+        costly = [decision for decision in self.mistakes if last is not None and decision.turn == last.turn]
+        return max(costly, key=lambda decision: decision.points_lost, default=None)
+
+    @property
+    def turn_ends(self) -> tuple[Decision, ...]:
+        """The scores that ended the last two turns, the newest last, where they may be judged."""
+        return tuple(decision for decision in self.decisions if decision.taken.category is not None)[-2:]
 
     @property
     def judged(self) -> Decision | None:

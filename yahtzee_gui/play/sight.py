@@ -3,16 +3,30 @@
 
 This is the one place that knows. Whoever shows, says or draws something asks for a sight, never for the coach mode:
 
-- before a decision its values are seen in Live mode, or once a hint was asked for;
+- before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
+  air, and no verdict on what the player has not chosen;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 
 from engine.games.game import Game
 from yahtzee_gui.desktop.preferences import CoachMode
+
+
+class Hint(IntEnum):
+    """How much a hint tells, a step at a time: the box to aim for, how many dice to keep as well, everything."""
+
+    AIM = 1
+    COUNT = 2
+    ALL = 3
+
+    def following(self) -> Hint:
+        """Return the next step; the last one has none but itself."""
+        return Hint(min(self + 1, Hint.ALL))
 
 
 @dataclass(frozen=True)
@@ -20,18 +34,22 @@ class Sight:
     """What may be seen, each by itself.
 
     Attributes:
+        previews: what the dice would score.
         values: what the options of the decision to be made are worth, and the expected final score now.
+        judges: the verdict on what the player is about to choose.
         verdicts: what decisions that have been made were worth; they can be looked back at.
         luck: what the dice gave up to now; without it the timeline ends at the last decision.
         costs: what each open box would cost, or would have cost.
         last_choice: the decision just made, with what was best, where the options would be.
         retry: a lossy decision just made can be made again at once.
         warnings: the coach speaks up before a costly choice.
-        hint: values that show because a hint was asked for.
+        hint: what shows because a hint was asked for.
         new_hint: a hint would show what does not show yet.
     """
 
+    previews: bool = False
     values: bool = False
+    judges: bool = False
     verdicts: bool = False
     luck: bool = False
     costs: bool = False
@@ -42,27 +60,40 @@ class Sight:
     new_hint: bool = False
 
 
-def sight_of(mode: CoachMode, game: Game | None, *, is_hinted: bool = False, looks_back: bool = False) -> Sight:
+def sight_of(
+    mode: CoachMode,
+    game: Game | None,
+    *,
+    hint: Hint | None = None,
+    looks_back: bool = False,
+    is_landing: bool = False,
+    is_touched: bool = False,
+) -> Sight:
     """Return what may be seen of `game` in a coach mode.
 
     Args:
         mode: the coach mode.
         game: the game as it is; None before there is one.
-        is_hinted: whether a hint was asked for at exactly this moment of the game.
+        hint: how much a hint has told at exactly this moment of the game.
         looks_back: whether an earlier decision is shown in the place of the one to be made.
+        is_landing: whether the dice just rolled are still in the air.
+        is_touched: whether the player has chosen anything since they landed.
     """
     is_over = game is not None and game.is_over
     has_rolled = game is not None and game.has_rolled
+    is_quiet = mode is CoachMode.OFF and not is_over
     always = mode is CoachMode.LIVE
-    values = always or is_hinted
+    values = (always or hint is Hint.ALL) and not is_landing
     return Sight(
+        previews=not is_landing or looks_back,
         values=values,
-        verdicts=mode is not CoachMode.OFF or is_over,
+        judges=looks_back or (values and is_touched),
+        verdicts=not is_quiet,
         luck=values or is_over,
         costs=looks_back or (values and not is_over),
         last_choice=mode in (CoachMode.WARN, CoachMode.AFTER),
         retry=mode is CoachMode.AFTER,
         warnings=mode is CoachMode.WARN and not values,
-        hint=is_hinted and not always,
-        new_hint=has_rolled and not values,
+        hint=hint is not None and not always and not is_landing,
+        new_hint=has_rolled and not values and not is_landing,
     )

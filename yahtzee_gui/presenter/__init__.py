@@ -11,6 +11,7 @@ from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
 from yahtzee_gui.presenter.spoken import (
+    choosing_spoken,
     ending_spoken,
     hint_spoken,
     keeping_spoken,
@@ -24,6 +25,7 @@ from yahtzee_gui.presenter.tray import tray_view
 
 __all__ = [
     "chart_tables_view",
+    "choosing_spoken",
     "coach_view",
     "ending_spoken",
     "hint_spoken",

@@ -3,80 +3,98 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 
+from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision
 from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.explained import explanation_view
+from yahtzee_gui.presenter.report import turn_report
 from yahtzee_gui.widgets.coach.coach_panel import CoachView
 from yahtzee_gui.widgets.coach.option_list import OptionRow
+from yahtzee_gui.widgets.coach.turn_report import TurnReportView
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, demons, ending, play
+from yahtzee_gui.wording.game import announcing, coaching, demons, ending, explaining, play
 
-_BAR_DECAY = 5.0  # points lost after which a bar has shrunk to 1/e: the same length means the same loss all game
-_SHORTEST_BAR = 0.03
+_HALF_BAR = 2.0
+"""So many points lost make half a bar: small losses are told apart, and the same length means the same all game."""
 
 
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
-    status, game, last = "", scene.game, scene.last_decision
+    status, game = "", scene.game
     if game is not None and scene.table.par is not None:
         status = coaching.table_ready(scene.table.par, game.rules, game.dice_model)
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
+    if scene.sight.hint and scene.explained is not None:
+        return _hint(scene, scene.explained[0], status)
     if scene.report is not None:
         return _after_the_game(scene, status)
-    if scene.table.is_ready and scene.sight.last_choice and last is not None and last.counts:
-        return _last_decision(scene, last, status)
+    if scene.table.is_ready or scene.mode is CoachMode.OFF:
+        report = turn_report(scene)
+        if report is not None:
+            return _report(scene, report, status)
     return _message(scene, status)
 
 
 def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
-    pointed_at = scene.pointed_at
+    pointed_at, judges = scene.pointed_at, scene.sight.judges
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
-    rows = tuple(option_row(option, scene.answer_to(option), is_chosen=option is pointed_at) for option in options)
+    bests = sum(option.verdict is Verdict.BEST for option in options)
+    rows = tuple(
+        option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
+        for option in options
+    )
     boxes = sum(option.category is not None for option in options)
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
         scene.mode,
         heading=option_words.options_heading(len(options) - boxes, boxes),
+        columns=option_words.points_lost(),
         rows=rows,
-        chosen=rows[rank - 1],
+        chosen=rows[rank - 1] if judges else _unjudged(options[rank - 1]),
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
-        retry=play.retry() if scene.viewed is not None else "",
+        retry=play.play_on() if scene.viewed is not None else "",
     )
 
 
 def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
-    if scene.viewed is not None:
-        return option_words.your_choice(rank, of)
+    viewed = scene.viewed
+    if viewed is not None:
+        text = option_words.your_choice(rank, of)
+        return (
+            text if viewed.taken is viewed.chosen else f"{text} · {option_words.first_try(viewed.chosen, viewed.taken)}"
+        )
+    if not scene.sight.judges:
+        return option_words.nothing_chosen(bool(scene.kept_dice)) if scene.can_keep else option_words.best_box()
     if scene.pointed_at is not None and scene.pointed_at.keep is not None:
         return option_words.rank(rank, of)
-    return option_words.best_box()
+    return option_words.your_box(rank, of)
 
 
-def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False) -> OptionRow:
-    """Return a row of the ranking; `answer` is the roll that a demon is going to answer a keep with."""
-    text = ""
-    if option.category is not None:
-        text = option_words.box_with_points(option.category, option.points or 0)
-    elif not option.keep:
-        text = option_words.roll_all()
+def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1) -> OptionRow:
+    """Return a row of the ranking.
+
+    `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best.
+    """
+    is_best = option.verdict is Verdict.BEST
     return OptionRow(
-        text=text,
+        text=_name_of(option),
         dice=option.keep or (),
         value=numbers.value(option.value),
-        loss=names.loss_and_mark(option),
+        loss=option_words.best_of(bests) if is_best else names.loss_and_mark(option),
         verdict=option.verdict,
-        bar=max(_SHORTEST_BAR, math.exp(-option.points_lost / _BAR_DECAY)),
+        bar=0.0 if is_best else option.points_lost / (option.points_lost + _HALF_BAR),
         is_chosen=is_chosen,
         spoken=option_words.option_spoken(option, answer),
         option=option,
@@ -84,19 +102,52 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
     )
 
 
-def _last_decision(scene: Scene, decision: Decision, status: str) -> CoachView:
-    """Return the decision just made beside what was best."""
-    options = [decision.chosen] if decision.verdict is Verdict.BEST else [decision.chosen, decision.best]
-    rows = tuple(option_row(option, is_chosen=option is decision.chosen) for option in options)
-    offers_retry = scene.sight.retry and decision.verdict > Verdict.BEST
+def _name_of(option: Option) -> str:
+    if option.category is not None:
+        return option_words.box_with_points(option.category, option.points or 0)
+    return "" if option.keep else option_words.roll_all()
+
+
+def _unjudged(option: Option) -> OptionRow:
+    """Return the row of what would happen if nothing else were chosen: its value, and no word on it."""
+    spoken = option_words.option_valued(option)
+    return OptionRow(_name_of(option), dice=option.keep or (), value=numbers.value(option.value), spoken=spoken)
+
+
+def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
+    """Return the report on the turn, with a button that has the decision just made made again."""
+    last = scene.last_decision
+    offers_retry = scene.sight.retry and last is not None and last.counts and last.taken.verdict is not Verdict.BEST
     return CoachView(
         scene.mode,
-        heading=coaching.last_decision(decision.turn),
-        rows=rows,
+        report=report,
         status=status,
-        explanation=explanation_view(scene),
         retry=play.retry() if offers_retry else "",
+        retry_hint=coaching.first_choice_counts() if offers_retry else "",
     )
+
+
+def _hint(scene: Scene, best: Option, status: str) -> CoachView:
+    """Return what the hint tells so far: the box to aim for, and how many dice to keep."""
+    parts = [_aim(scene, best)]
+    if scene.hint is Hint.COUNT:
+        parts.append(coaching.hint_count(best))
+    message = announcing.sentences([part for part in parts if part])
+    return CoachView(scene.mode, message=message, is_short=True, status=status, button=coaching.tell_more())
+
+
+def _aim(scene: Scene, best: Option) -> str:
+    """Return where best play of this turn ends most often; nothing while that is being worked out."""
+    if best.category is not None:
+        return coaching.hint_stop(best.category, has_rolls=scene.can_keep)
+    if scene.comparison is None:
+        return explaining.working_it_out()
+    return coaching.hint_aim([ending.category for ending in likely_endings(scene.comparison.explanation.endings)])
+
+
+def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:
+    """Return the likeliest ending, and the next one if that is at least two thirds as likely."""
+    return [ending for ending in endings[:2] if 3 * ending.chance >= 2 * endings[0].chance]
 
 
 def _after_the_game(scene: Scene, status: str) -> CoachView:
@@ -112,6 +163,8 @@ def _decision_row(decision: Decision) -> OptionRow:
     spoken = ending.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
     loss = names.loss_and_mark(decision.chosen)
     detail = option_words.best_was(decision.best)
+    if decision.taken is not decision.chosen:
+        detail = option_words.then_played(decision.taken)
     return OptionRow(text=text, detail=detail, loss=loss, verdict=decision.verdict, spoken=spoken, event=decision.event)
 
 
@@ -129,6 +182,8 @@ def _message(scene: Scene, status: str) -> CoachView:
     if not table.is_ready:
         message = demons.dice_wait() if waits else coaching.coach_without_table()
         return CoachView(mode, message=message, button=coaching.build_table())
+    if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
+        return CoachView(mode, status=status)  # the options follow in milliseconds
     message = {
         CoachMode.OFF: coaching.coach_is_off,
         CoachMode.WARN: coaching.coach_warns,

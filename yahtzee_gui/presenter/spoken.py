@@ -8,6 +8,7 @@ from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import summary_view
+from yahtzee_gui.presenter.panel import coach_view
 from yahtzee_gui.presenter.tray import tray_view
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.game import announcing, ending, play
@@ -40,7 +41,14 @@ def keeping_spoken(scene: Scene) -> str:
     view, option = tray_view(scene), scene.pointed_at
     worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
     answered = option is not None and scene.answer_to(option) is not None
-    return announcing.sentences([view.sentence, worth, view.caption if answered else ""])
+    return announcing.sentences([play.keeping(scene.kept_dice), worth, view.caption if answered else ""])
+
+
+def choosing_spoken(scene: Scene) -> str:
+    """Return which box is chosen, what it is worth where that may be seen, and how it is scored."""
+    view = tray_view(scene)
+    worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
+    return announcing.sentences([view.sentence or view.headline, worth, play.how_to_score()])
 
 
 def verdict_spoken(scene: Scene) -> str:
@@ -52,9 +60,11 @@ def verdict_spoken(scene: Scene) -> str:
 
 
 def hint_spoken(scene: Scene) -> str:
-    """Return the hint that was asked for; nothing if none was, or where all values are shown anyway."""
-    if not scene.sight.hint or scene.viewed is not None or scene.analysis is None:
+    """Return what the hint that was asked for tells; nothing if none was, or where all values are shown anyway."""
+    if not scene.sight.hint or scene.viewed is not None:
         return ""
+    if scene.analysis is None:
+        return coach_view(scene).message if scene.comparison is not None else ""
     return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 

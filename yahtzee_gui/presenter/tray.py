@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision
-from engine.games.game import Game
-from engine.rules.categories import CATEGORIES
-from engine.rules.dice import DICE_PER_ROLL
+from engine.games.game import Game, Rolled, Scored
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
+from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
@@ -23,8 +26,8 @@ def tray_view(scene: Scene) -> TrayView:
     if game is None:
         return TrayView()
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
-    value, verdict, caption = _value(scene)
-    button, why_not = _roll_button(scene, game)
+    words = _words(scene, game)
+    button, why_not = _button(scene, game)
     return TrayView(
         title=play.turn(game.turn, len(CATEGORIES)),
         rolls=play.rolls(done, game.rules.rolls_per_turn),
@@ -33,39 +36,116 @@ def tray_view(scene: Scene) -> TrayView:
         badge=badge(game),
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
+        left_over=() if game.has_rolled else last_dice(game),
         kept=scene.kept,
         can_keep=scene.can_keep,
-        sentence=_sentence(scene, game),
-        value=value,
-        verdict=verdict,
-        caption=caption,
+        sentence=words.sentence,
+        headline=words.headline,
+        value=words.value,
+        verdict=words.verdict,
+        caption=words.caption,
         button=button,
-        can_roll=scene.viewed is not None or scene.can_roll,
+        key=play.enter_key() if scene.box is not None else play.space_key(),
+        can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
-        last_decision=_judgement(judged) if judged is not None else "",
-        last_verdict=judged.verdict if judged is not None and judged.counts else None,
+        last_decision=_strip(scene),
+        last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
     )
 
 
-def _sentence(scene: Scene, game: Game) -> str:
-    if scene.viewed is not None:
-        return options.you_chose(scene.viewed.taken)
-    if not game.has_rolled:
-        return play.before_first_roll(game.turn)
-    if not game.rolls_left:
-        return play.no_roll_left()
-    return play.keeping(scene.kept_dice)
+@dataclass(frozen=True)
+class _Words:
+    """What stands between the dice and the button: a value with its verdict, or a headline in its place."""
+
+    sentence: str = ""
+    headline: str = ""
+    value: str = ""
+    verdict: Verdict | None = None
+    caption: str = ""
 
 
-def _value(scene: Scene) -> tuple[str, Verdict | None, str]:
-    """Return number, verdict and caption of the value line."""
+def _words(scene: Scene, game: Game) -> _Words:
     option = scene.pointed_at
-    if option is not None:
-        return numbers.value(option.value), option.verdict, _caption(scene, option)
-    if scene.expected is not None:
-        return numbers.value(scene.expected), None, play.expected_now()
-    return "", None, ""
+    if scene.viewed is not None and option is not None:
+        return _Words(options.you_chose(option), "", *_judged(option), _caption(scene, option))
+    if not game.has_rolled:
+        return _before_the_turn(scene, game)
+    if scene.box is not None:
+        score = would_score(game, scene.box)
+        sentence = play.box_for(scene.box, score.points, bonus_points(game, score))
+        if option is None:
+            return _Words(headline=sentence, caption=play.how_to_score())
+        return _Words(sentence, "", *_judged(option), play.expected_of_best_box(scene.box))
+    if option is not None and scene.sight.judges and scene.can_keep:
+        sentence = play.keeping(scene.kept_dice)
+        return _Words(sentence, "", *_judged(option), _caption(scene, option))
+    return _Words(headline=_headline(scene), caption=_neutral(scene, option))
+
+
+def _judged(option: Option) -> tuple[str, Verdict]:
+    return numbers.value(option.value), option.verdict
+
+
+def _headline(scene: Scene) -> str:
+    """Return what there is to do, or what the dice stand for, without a word on how good it is."""
+    kept = scene.kept_dice
+    if not scene.can_keep:
+        return play.choose_a_box()
+    if scene.is_touched:
+        return play.keeping_short(kept)
+    return play.still_keeping(kept) if kept else play.choose_what_to_keep()
+
+
+def _neutral(scene: Scene, option: Option | None) -> str:
+    """Return what follows if nothing else is chosen: the expected score where it may be seen, else what is rolled."""
+    to_roll = DICE_PER_ROLL - len(scene.kept_dice)
+    if not scene.can_keep:
+        if option is None or option.category is None:
+            return play.no_roll_left()
+        return play.value_of_box(option.category, option.value)
+    if option is None or not to_roll:
+        return play.rolling(to_roll)
+    answer = scene.answer_to(option)
+    if answer is not None and scene.game is not None:
+        return demons.will_answer(scene.game.dice_model, answer)
+    return play.value_of_rolling(to_roll, option.value)
+
+
+def _before_the_turn(scene: Scene, game: Game) -> _Words:
+    """Return what the turn before brought, or the invitation to begin."""
+    last = game.events[-1] if game.events else None
+    if scene.waits_for_dice:
+        waits = scene.table.state is TableState.BUILDING
+        return _Words(headline=demons.dice_wait_short() if waits else play.turn(game.turn, len(CATEGORIES)))
+    if not isinstance(last, Scored):
+        caption = play.expected_from_here(scene.expected) if scene.expected is not None else ""
+        return _Words(headline=play.before_first_roll(game.turn), caption=caption)
+    headline = play.earned(last.category, last.points, bonus_points(game, last))
+    return _Words(headline=headline, caption=play.pace_sentence(*pace(game)))
+
+
+def pace(game: Game) -> tuple[int, int, bool]:
+    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned."""
+    filled = game.filled
+    return upper_pace(filled), upper_bonus_missing(filled), upper_total(filled) >= UPPER_BONUS_AT
+
+
+def would_score(game: Game, category: Category) -> Scored:
+    """Return what scoring the dice of `game` in `category`, which is allowed, would be."""
+    event = game.score(category).events[-1]
+    assert isinstance(event, Scored)
+    return event
+
+
+def bonus_points(game: Game, event: Scored) -> int:
+    """Return the points of the Yahtzee bonus that came with a score."""
+    return game.rules.yahtzee_bonus if event.bonus else 0
+
+
+def last_dice(game: Game) -> Dice:
+    """Return the dice that were rolled last; nothing before the first roll."""
+    return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
 
 
 def _caption(scene: Scene, option: Option) -> str:
@@ -78,10 +158,13 @@ def _caption(scene: Scene, option: Option) -> str:
     return play.expected_of_keep()
 
 
-def _roll_button(scene: Scene, game: Game) -> tuple[str, str]:
-    """Return the text of the Roll button and why it cannot be pressed, if so."""
+def _button(scene: Scene, game: Game) -> tuple[str, str]:
+    """Return the text of the button and why it cannot be pressed, if so."""
     if scene.viewed is not None:
         return play.back_to_game(), ""
+    if scene.box is not None:
+        score = would_score(game, scene.box)
+        return play.score_button(score.points + bonus_points(game, score)), ""
     if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
         return demons.dice_wait_short(), demons.dice_wait()
     if game.has_rolled and not game.rolls_left:
@@ -92,10 +175,23 @@ def _roll_button(scene: Scene, game: Game) -> tuple[str, str]:
     return play.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
 
 
-def _judgement(decision: Decision) -> str:
+def judgement(decision: Decision) -> str:
+    """Return what a decision was worth in one sentence: as it stands, and by the first choice where that differed."""
     if not decision.counts:
-        return options.forced_decision(decision.chosen)
+        return options.forced_decision(decision.taken)
+    if decision.taken is not decision.chosen:
+        return options.decision_retried(decision.taken, decision.chosen)
     return options.decision(decision.chosen, decision.best)
+
+
+def _strip(scene: Scene) -> str:
+    """Return the judgement on the decision just made, or on the one looked back at."""
+    judged = scene.judged
+    if judged is None:
+        return ""
+    text = judgement(judged)
+    is_plain = scene.viewed is None and judged.taken.verdict is Verdict.BEST and judged.taken is judged.chosen
+    return options.last_decision(text) if is_plain else text
 
 
 def badge(game: Game) -> str:

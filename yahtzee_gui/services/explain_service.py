@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 import traceback
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -55,7 +56,7 @@ class ExplainService(QObject):
     """Explains options by the tables that have been delivered.
 
     Signals:
-        explained: the answer to the newest inquiry is in `comparison`.
+        explained: the answer to the newest inquiry is in `comparison`, or that to one beside it.
     """
 
     explained = Signal()
@@ -68,7 +69,8 @@ class ExplainService(QObject):
         self._deliveries: dict[TableKey, Delivery] = {}
         self._explainers: dict[TableKey, Explainer] = {}
         self._newest: Inquiry | None = None
-        self._comparison: Comparison | None = None
+        self._beside: tuple[Inquiry, ...] = ()
+        self._answers: dict[Inquiry, Comparison] = {}
         self._answered.connect(self._take)
 
     # ---- called on the GUI thread ----
@@ -85,20 +87,34 @@ class ExplainService(QObject):
     @property
     def comparison(self) -> Comparison | None:
         """The answer to the newest inquiry, once it is there."""
-        known = self._comparison
-        return known if known is not None and known.inquiry == self._newest else None
+        return self._answers.get(self._newest) if self._newest is not None else None
 
-    def explain(self, inquiry: Inquiry | None) -> None:
-        """Answer `inquiry` (None: there is none any more); ends in `explained` unless a newer one is made before."""
-        if inquiry == self._newest:
+    def upper_bonus_chance(self, inquiry: Inquiry) -> float | None:
+        """Return how likely the upper bonus is after the option of an inquiry, once that is answered."""
+        answer = self._answers.get(inquiry)
+        return answer.explanation.upper_bonus_chance if answer is not None else None
+
+    def explain(self, inquiry: Inquiry | None, beside: tuple[Inquiry, ...] = ()) -> None:
+        """Answer `inquiry` (None: there is none any more) and those `beside` it.
+
+        Ends in `explained` for each that is not answered yet, unless newer ones are made before.
+        """
+        if (inquiry, beside) == (self._newest, self._beside):
             return
-        self._newest = inquiry
-        if inquiry is not None and self.comparison is None:
-            self._worker.submit(lambda: self._answer(inquiry))
+        self._newest, self._beside = inquiry, beside
+        asked = self._asked
+        self._answers = {known: answer for known, answer in self._answers.items() if known in asked}
+        for one in asked:
+            if one not in self._answers:
+                self._worker.submit(partial(self._answer, one))
+
+    @property
+    def _asked(self) -> tuple[Inquiry, ...]:
+        return self._beside if self._newest is None else (self._newest, *self._beside)
 
     def _take(self, comparison: Comparison) -> None:
-        if comparison.inquiry == self._newest:
-            self._comparison = comparison
+        if comparison.inquiry in self._asked:
+            self._answers[comparison.inquiry] = comparison
             self.explained.emit()
 
     def close(self) -> None:
@@ -123,10 +139,10 @@ class ExplainService(QObject):
             self._explainers.pop(key, None)
 
     def _answer(self, inquiry: Inquiry) -> None:
-        if inquiry is not self._newest or self._cancel.is_set():
+        if inquiry not in self._asked or self._cancel.is_set():
             return
         explainer = self._explainer_of(TableKey(inquiry.position.rules, inquiry.position.dice_model))
-        if explainer is None or inquiry is not self._newest:
+        if explainer is None or inquiry not in self._asked:
             return
         against = inquiry.against
         self._answered.emit(

@@ -51,6 +51,7 @@ class Colors:
     handle: str
     loss: str
     gain: str
+    lesson: str
     verdict_marks: dict[Verdict, str]
     verdict_words: dict[Verdict, str]
     edge: int = 1
@@ -100,6 +101,7 @@ LIGHT = Colors(
     handle="#D3D8DF",
     loss="#A23200",
     gain="#00704A",
+    lesson="#FAF2DD",
     verdict_marks={
         Verdict.BEST: "#00528F",
         Verdict.CLOSE: "#3A97D3",
@@ -147,6 +149,7 @@ DARK = Colors(
     handle="#3C434D",
     loss="#F0803C",
     gain="#57C99A",
+    lesson="#2E2A1C",
     verdict_marks={
         Verdict.BEST: "#4FA8E8",
         Verdict.CLOSE: "#A6D5F5",
@@ -202,6 +205,7 @@ HIGH_CONTRAST = Colors(
     handle="#B0B0B0",
     loss="#FFA352",
     gain="#5CF0A8",
+    lesson="#1F1B00",
     verdict_marks=_BOLD_VERDICTS,
     verdict_words=_BOLD_VERDICTS,
     edge=2,

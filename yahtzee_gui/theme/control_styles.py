@@ -67,6 +67,8 @@ def labels(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 12px; }}
+    QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
     QLabel[role="headline"] {{ font-size: 30px; font-weight: 700; }}
     """
 

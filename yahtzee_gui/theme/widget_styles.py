@@ -71,3 +71,13 @@ def accented(colors: Colors) -> str:
 def light_name() -> str:
     """Return the style of a check box whose name looks as those of the rows around it."""
     return "font-weight: 400;"
+
+
+def warning_mark(ink: QColor | None) -> str:
+    """Return the style of the mark of a warning; none without its colour."""
+    return f"color: {ink.name()}; font-weight: 700; font-size: 30px;" if ink is not None else ""
+
+
+def warning_edge(ink: QColor | None) -> str:
+    """Return the style of a banner that warns; none without its colour."""
+    return f'QFrame[card="banner"] {{ border: 3px solid {ink.name()}; }}' if ink is not None else ""

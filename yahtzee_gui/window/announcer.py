@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
+from engine.rules.categories import Category
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -34,6 +35,7 @@ class Announcer(QObject):
         self._viewed: int | None = None
         self._owes_verdict = False
         self._hint = ""
+        self._box: Category | None = None
         controller.changed.connect(self._notice)
         controller.marked.connect(self._say_keeping)
         controller.finished.connect(self._say_ending)
@@ -68,6 +70,7 @@ class Announcer(QObject):
         self._notice_look_back(scene)
         self._notice_verdict(scene)
         self._notice_hint(scene)
+        self._notice_box(scene)
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -109,3 +112,9 @@ class Announcer(QObject):
         if hint != self._hint:
             self._hint = hint
             self.say(hint)
+
+    def _notice_box(self, scene: Scene) -> None:
+        if scene.box is not self._box:
+            self._box = scene.box
+            if scene.box is not None:
+                self.say(presenter.choosing_spoken(scene))

@@ -86,13 +86,14 @@ class MainWindow(QMainWindow):
         self.timeline = Timeline(self.colors)
         self._centre = QStackedWidget()
         self._lay_out()
-        self.banner = Banner(self.timeline)
+        self.banner = Banner(self.timeline, self._centre, self.colors)
         self.dialogs = Dialogs(self, controller, services, lambda: self.colors)
         self.menus = Menus(self.menuBar())
         self._requests = Requests(controller, self)
         self.notices = Notices(self.banner, controller, services)
         self.announcer = Announcer(controller, self)
         self._steps: list[QShortcut] = []
+        self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self._order_focus()
         self._build_shortcuts()
         self._connect()
@@ -154,8 +155,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller, look_back = self.controller, self.controller.look_back
         self.tray.toggleRequested.connect(controller.toggle)
-        self.tray.rollRequested.connect(self._requests.roll_or_return)
+        self.tray.pressed.connect(self._requests.press)
+        self.tray.landed.connect(controller.land)
         self.scorecard.scoreRequested.connect(controller.score)
+        self.scorecard.boxChosen.connect(controller.choose_box)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._requests.take_option)
         self.coach.decisionRequested.connect(look_back.view_event)
@@ -168,7 +171,7 @@ class MainWindow(QMainWindow):
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
         controller.changed.connect(self.refresh)
-        controller.rolled.connect(self._tumble)
+        controller.rolled.connect(self._await_dice)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
@@ -202,8 +205,13 @@ class MainWindow(QMainWindow):
         """Show the state of the controller."""
         scene = self.controller.scene()
         self.tray.set_view(presenter.tray_view(scene))
+        self._tumble()
         self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
-        self.coach.set_view(presenter.coach_view(scene))
+        self.coach.set_fading(scene.is_landing)
+        # Between an action and its review, milliseconds later, the panel would only flicker.
+        is_due = not scene.is_landing and not scene.waits_for_review
+        if is_due or self.coach.view is None or self.coach.view.mode is not scene.mode:
+            self.coach.set_view(presenter.coach_view(scene))
         self.timeline.set_view(presenter.timeline_view(scene))
         self._refresh_menus(scene)
         self._refresh_title()
@@ -240,7 +248,7 @@ class MainWindow(QMainWindow):
         self.colors = colors.colors_for(self._settings.appearance)
         self.setPalette(style_sheet.palette(self.colors))
         self.setStyleSheet(style_sheet.style_sheet(self.colors))
-        for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline):
+        for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline, self.banner):
             widget.set_colors(self.colors)
         self.dialogs.apply_colors()
         self.menus.set_appearance(self._settings.appearance)
@@ -251,9 +259,18 @@ class MainWindow(QMainWindow):
         self._settings.appearance = appearance
         self.apply_colors()
 
-    def _tumble(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+    def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+        """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
+        if self.tray.motion.would_tumble:
+            self._throw = places, discarded
+            self.controller.await_landing()
+
+    def _tumble(self) -> None:
         """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
-        self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
+        if self._throw is not None:
+            places, discarded = self._throw
+            self._throw = None
+            self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
 
     def _show_progress(self, progress: Progress) -> None:
         text = presenter.progress_text(self.controller.table.status())

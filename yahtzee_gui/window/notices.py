@@ -78,6 +78,7 @@ class Notices(QObject):
         """Ask what the controller asks, and withdraw what it does not ask any more."""
         question = self._controller.choices.question
         if question is self._asked:
+            self._banner.explain(self._question_text, self._reason())
             return
         if self._asked is not None:
             self._banner.withdraw(self._question_text)
@@ -89,13 +90,23 @@ class Notices(QObject):
         self._banner.show_notice(notice)
         self._banner.take_focus()
 
+    def _reason(self) -> str:
+        """Return where a doubtful choice loses its points, as soon as that is worked out; not what would be better."""
+        comparison = self._controller.scene().comparison
+        if self._asked is None or self._asked.option is None or comparison is None or comparison.against is None:
+            return ""
+        if comparison.inquiry.option is not self._asked.option:
+            return ""
+        losses = comparison.explanation.main_differences(comparison.against).losses
+        return coaching.warning_reason([part for part, _points in losses])
+
     def _notice_of(self, question: Question) -> Notice:
         choices = self._controller.choices
         again = Answer(coaching.think_again(), choices.think_again)
         if question.concern is Concern.COSTLY and question.option is not None:
             best = Answer(coaching.show_best(), choices.show_best)
             anyway = Answer(coaching.play_anyway(), choices.go_ahead)
-            return Notice(coaching.warning(question.option), (again, best, anyway), is_question=True)
+            return Notice(coaching.warning(question.option), (again, best, anyway), True, question.option.verdict)
         zero = Answer(coaching.score_zero(), choices.go_ahead)
         box = question.category
         return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)

@@ -111,6 +111,13 @@ def loss_and_mark(option: Option) -> str:
     return f"{lost(option.points_lost)} {mark(option.verdict)}"
 
 
+def loss_and_word(option: Option) -> str:
+    """Return the mark of a verdict with what the option costs, or with the word for the best."""
+    if option.verdict is Verdict.BEST:
+        return f"{mark(option.verdict)} {verdict(option.verdict)}"
+    return f"{mark(option.verdict)} {lost(option.points_lost)}"
+
+
 def coach_mode(mode: CoachMode) -> str:
     """Return the name of a coach mode."""
     return {

@@ -53,6 +53,31 @@ def decision(chosen: Option, best: Option) -> str:
     )
 
 
+def last_decision(judged: str) -> str:
+    """Return the judgement on the decision just made, where it does not say itself that it looks back."""
+    return tr("Last decision: {judged}").format(judged=judged)
+
+
+def decision_retried(taken: Option, first: Option) -> str:
+    """Return the judgement on a decision that was made again: what stands, and the first choice, which is graded."""
+    now = (
+        mark(taken.verdict)
+        + " "
+        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost(taken.points_lost)))
+    )
+    return tr("{taken}: {now} · first try: {first}, {lost}").format(
+        taken=begun(option(taken)), now=now, first=option(first), lost=lost(first.points_lost)
+    )
+
+
+def first_try(first: Option, taken: Option) -> str:
+    """Return the first choice, which is graded, of a decision that was made again."""
+    text = tr("First try: {choice}, {lost} {mark}").format(
+        choice=option(first), lost=lost(first.points_lost), mark=mark(first.verdict)
+    )
+    return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
+
+
 def forced_decision(chosen: Option) -> str:
     """Return the remark on a decision that was none."""
     return tr("{chosen}: there was no choice").format(chosen=begun(option(chosen)))
@@ -88,6 +113,36 @@ def rank(number: int, of: int) -> str:
     return tr("Your keep · number {number} of {of}").format(number=number, of=of)
 
 
+def your_box(number: int, of: int) -> str:
+    """Return where the box that is chosen stands among the options."""
+    return tr("Your box · number {number} of {of}").format(number=number, of=of)
+
+
+def nothing_chosen(still_keeps: bool) -> str:
+    """Return the heading of what happens if nothing else is chosen after a roll."""
+    return tr("Still kept, nothing chosen yet") if still_keeps else tr("Nothing chosen yet")
+
+
+def points_lost() -> str:
+    """Return the heading of the column of losses."""
+    return tr("points lost")
+
+
+def best_of(number: int) -> str:
+    """Return the remark on the best option, or on several that are as good."""
+    return (tr("best") if number < 2 else tr("joint best")) + f" {mark(Verdict.BEST)}"
+
+
+def option_valued(chosen: Option) -> str:
+    """Return an option with its value and no judgement, as a screen reader says it."""
+    return f"{option(chosen)}: {value(chosen.value)}"
+
+
+def then_played(taken: Option) -> str:
+    """Return what was played in the end, after a first try."""
+    return tr("first try; then {choice}, {mark}").format(choice=option(taken), mark=mark(taken.verdict))
+
+
 def best_box() -> str:
     """Return the heading of the best box where nothing is rolled any more."""
     return tr("Best box")
@@ -115,4 +170,4 @@ def options_heading(keeps: int, boxes: int) -> str:
         parts.append(plural(keeps, "%n keep", "%n keeps"))
     if boxes:
         parts.append(plural(boxes, "%n box", "%n boxes"))
-    return tr("All options, best first") + " · " + ", ".join(parts)
+    return tr("Best first") + " · " + ", ".join(parts)

@@ -10,10 +10,11 @@ from engine_samples import ALL_RULES, DATA, YAHTZEES, by_key, random_scores
 
 from engine.games.position import filled_boxes
 from engine.rules import scoring as rules_module
-from engine.rules.categories import CATEGORIES, LOWER, Category
+from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import (
     RULE_SETS,
+    UPPER_BONUS_AT,
     RuleSet,
     allowed_points,
     earns_yahtzee_bonus,
@@ -22,6 +23,9 @@ from engine.rules.scoring import (
     plain_points,
     points_so_far,
     rule_set,
+    upper_bonus_missing,
+    upper_pace,
+    upper_total,
 )
 
 FREE, FORCED, NO_JOKER, NO_BONUS = ALL_RULES
@@ -192,3 +196,23 @@ def test_bad_number_of_rolls_is_named(rolls):
 def test_rule_set_checks_itself():
     with pytest.raises(ValueError, match=r"^rolls_per_turn: "):
         RuleSet(rolls_per_turn=6)
+
+
+@pytest.mark.parametrize(
+    ("scores", "ahead", "missing"),
+    [
+        ({}, 0, 0),
+        ({Category.SIXES: 18, Category.ACES: 3, Category.CHANCE: 30}, 0, 0),
+        ({Category.SIXES: 24, Category.TWOS: 4}, 4, 0),
+        ({Category.SIXES: 12, Category.FIVES: 5}, -16, 0),
+        ({Category.SIXES: 0, Category.FIVES: 10}, -23, 3),
+        ({box: 0 for box in UPPER}, -63, 63),
+        ({box: 3 * box.face for box in UPPER}, 0, 0),
+    ],
+)
+def test_the_pace_of_the_upper_bonus(scores, ahead, missing):
+    """Three of each face make 63; what is missing is missing even if every open upper box gets five."""
+    assert upper_pace(scores) == ahead
+    assert upper_bonus_missing(scores) == missing
+    reachable = upper_total(scores) + sum(5 * box.face for box in UPPER if box not in scores) >= UPPER_BONUS_AT
+    assert (missing == 0) == reachable

@@ -23,6 +23,7 @@ from engine.rules.dice_models import DEMON, OFFERED_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.fairness import FairnessDialog, FairnessView, LuckState
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.presenter.fairness import check_command, fairness_view
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import game_key
@@ -114,7 +115,7 @@ def test_the_luck_of_a_game_in_progress_shows_in_live_alone(mode):
 @pytest.mark.parametrize("mode", CoachMode)
 def test_a_hint_tells_the_luck_here_as_on_the_timeline(mode):
     game = going_on()
-    assert page_of(past(), game, reviewed(game), mode, is_hinted=True).luck == LUCK
+    assert page_of(past(), game, reviewed(game), mode, hint=Hint.ALL).luck == LUCK
 
 
 @pytest.mark.parametrize("mode", [mode for mode in CoachMode if mode is not CoachMode.LIVE])

@@ -16,6 +16,7 @@ from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.play.choices import Choices
 from yahtzee_gui.play.questions import Concern
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 
 
@@ -76,7 +77,7 @@ def test_other_modes_warn_of_nothing(desk, mode):
 
 
 def test_after_a_hint_there_is_no_warning(desk):
-    desk.scene = replace(desk.scene, is_hinted=True)
+    desk.scene = replace(desk.scene, hint=Hint.ALL)
     assert desk.choose(options(desk)[-1]) == [("made", options(desk)[-1].category)]
 
 

@@ -99,7 +99,7 @@ def test_with_no_roll_left_dice_and_roll_button_do_nothing_and_say_why(player):
     assert not any(player.controller.kept)
     assert player.tray.roll_button.text() == play.no_roll_left_short()
     assert player.tray.roll_button.toolTip() == play.no_roll_left()
-    assert player.tray.sentence.text() == play.no_roll_left()
+    assert player.tray.value.headline == play.choose_a_box()
 
 
 def test_the_controller_refuses_what_a_widget_should_not_have_asked_for(player):

@@ -120,6 +120,7 @@ class Match:
         if onlooker.viewed is None:
             kept = tuple(mark != (number == place) for number, mark in enumerate(onlooker.record.kept))
             onlooker.note(onlooker.record.mark(kept))
+            onlooker.is_touched = onlooker.is_touched or onlooker.record.can_keep
         self.done["toggle"] += 1
 
     def roll(self):
@@ -157,7 +158,7 @@ class Match:
             return True
         self.onlooker.note(record.think_again(record.attempt(category)))
         if number == BEST:
-            self.onlooker.hint()
+            self.onlooker.hint(steps=3)
         return False
 
     # Everything else
@@ -237,7 +238,8 @@ class Match:
         choice = onlooker.viewed
         if choice is None and onlooker.mode is CoachMode.AFTER and not onlooker.shows and not onlooker.game.is_over:
             last = onlooker.last
-            choice = last if last is not None and last.counts and last.first.points_lost >= 0.01 else None
+            choice = last if last is not None and last.counts and last.taken.points_lost >= 0.01 else None
+            choice = None if onlooker.hints else choice
         assert self.player.coach.retry.isVisible() == (choice is not None)
         if choice is not None:
             self.player.click(self.player.coach.retry)
@@ -274,8 +276,11 @@ class Match:
         labels = screen.labels(tray)
         assert play_words.turn(game.turn, 13) in labels
         assert play_words.rolls(3 - game.rolls_left if game.dice else 0, 3) in labels
-        chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and onlooker.seen()[2]]
-        assert screen.pinned() == (chosen[0] if chosen else None)
+        assert screen.report() == onlooker.report()
+        _, _, analysis, here = onlooker.seen()
+        chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]
+        untouched = (f"{here.value:.1f}", "", None) if analysis is not None else None
+        assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):
         onlooker, summary = self.onlooker, self.player.window.summary
@@ -331,7 +336,7 @@ def only_seen(monkeypatch):
 
         def look(number):
             player.window.setUpdatesEnabled(is_seen(number))
-            monkeypatch.setattr(explainer, "explain", explain if is_seen(number) else lambda _inquiry: None)
+            monkeypatch.setattr(explainer, "explain", explain if is_seen(number) else lambda *_: None)
 
         return look
 

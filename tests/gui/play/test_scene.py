@@ -13,6 +13,7 @@ from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 
 READY = TableStatus(TableState.READY, 254.59)
@@ -56,7 +57,7 @@ def test_before_a_decision_nothing_of_its_values_comes_out(scene_of, mode):
 
 @pytest.mark.parametrize("mode", CoachMode)
 def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
-    scene = scene_of(in_second_turn(), mode, is_hinted=True)
+    scene = scene_of(in_second_turn(), mode, hint=Hint.ALL)
     assert scene.analysis is scene.review.analysis
     assert (scene.expected, scene.luck) == (scene.review.expected, scene.review.luck)
     assert scene.points == (scene.review.points if mode is not CoachMode.OFF else ())
@@ -86,12 +87,16 @@ def test_once_the_game_is_over_all_of_it_comes_out(scene_of, mode):
 
 
 def test_what_is_explained_follows_the_eyes(scene_of):
-    scene = scene_of(in_second_turn(), CoachMode.LIVE)
+    untouched = scene_of(in_second_turn(), CoachMode.LIVE)
+    assert untouched.explained == (untouched.review.analysis.best, untouched.review.analysis)
+    scene = replace(untouched, is_touched=True)
     assert scene.explained == (scene.pointed_at, scene.review.analysis)
     other = scene.analysis.options[3]
     assert replace(scene, selected=other).explained == (other, scene.review.analysis)
     judged = scene_of(in_second_turn(), CoachMode.AFTER)
-    assert judged.explained == (judged.last_decision.chosen, judged.last_decision.analysis)
+    assert judged.explained == (judged.lesson.chosen, judged.lesson.analysis)
+    assert judged.lesson.turn == judged.last_decision.turn
+    assert judged.lesson.points_lost == max(d.points_lost for d in judged.decisions)
     back = replace(judged, viewed=judged.decisions[0], selected=other)
     assert back.explained == (back.viewed.taken, back.viewed.analysis)
 

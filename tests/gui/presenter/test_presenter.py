@@ -3,21 +3,28 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from gui_driver import first_allowed, seeded
 
+from engine.analysis.verdicts import Verdict
 from engine.coach.luck import Luck, luck
 from engine.coach.review import review
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.steps import finish
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 from yahtzee_gui.widgets.charts.timeline import axis
-from yahtzee_gui.wording import numbers, options
+from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import coaching, ending, play
 
 
@@ -31,6 +38,22 @@ def scene_of(analyzer_of):
             return Scene(mode, record)
         analyzer = analyzer_of(game.rules)
         return Scene(mode, record, review(game, analyzer), TableStatus(TableState.READY, analyzer.table.par))
+
+    return make
+
+
+@pytest.fixture
+def explained(table_of):
+    """Return a function that gives the explanation of the best option of an analysis, as a scene has it."""
+    from engine.analysis.explainer import Explainer
+
+    explainer = Explainer(table_of(DEFAULT_RULES))
+    finish(explainer.prepare())
+
+    def make(analysis):
+        inquiry = inquiry_about(analysis.best, analysis)
+        of = [explainer.explain(inquiry.position, option) for option in (inquiry.option, inquiry.against)]
+        return Comparison(inquiry, *of)
 
     return make
 
@@ -54,7 +77,7 @@ def finished(rules=DEFAULT_RULES):
 def test_before_there_is_a_game_everything_is_empty(scene_of):
     scene = scene_of(None, is_reviewed=False)
     view = presenter.tray_view(scene)
-    assert (view.title, view.value, view.button, view.can_roll) == ("", "", "", False)
+    assert (view.title, view.value, view.button, view.can_press) == ("", "", "", False)
     assert [row.points for row in presenter.score_rows(scene) if row.category is not None] == [""] * 13
     assert presenter.summary_view(scene) is None
     assert presenter.timeline_view(scene).marks == ()
@@ -65,9 +88,10 @@ def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
     scene = scene_of(seeded("edges"))
     view = presenter.tray_view(scene)
     assert view.faces == (None,) * 5
-    assert (view.value, view.verdict, view.caption) == ("254.6", None, play.expected_now())
-    assert (view.can_roll, view.can_keep, view.button) == (True, False, play.roll_button(5))
-    assert view.sentence == play.before_first_roll(1)
+    assert (view.value, view.verdict, view.caption) == ("", None, play.expected_from_here(scene.review.par))
+    assert "254.6" in view.caption
+    assert (view.can_press, view.can_keep, view.button) == (True, False, play.roll_button(5))
+    assert (view.sentence, view.headline) == ("", play.before_first_roll(1))
     rows = presenter.score_rows(scene)
     assert not any(row.can_score or row.cost or row.is_preview for row in rows)
     assert presenter.coach_view(scene).message == coaching.coach_before_roll()
@@ -78,15 +102,17 @@ def test_with_no_roll_left_only_boxes_are_ranked_and_the_best_is_pinned(scene_of
     view = presenter.coach_view(scene)
     assert all(row.option.category is not None for row in view.rows)
     assert len(view.rows) == 13
-    assert view.chosen is view.rows[0]
+    assert (view.chosen.text, view.chosen.value) == (view.rows[0].text, view.rows[0].value)
+    assert (view.chosen.verdict, view.chosen.loss) == (None, ""), "nobody has chosen it"
     assert view.chosen_heading == options.best_box()
     tray = presenter.tray_view(scene)
-    assert (tray.can_roll, tray.why_not) == (False, play.no_roll_left())
-    assert tray.value == view.rows[0].value
+    assert (tray.can_press, tray.why_not) == (False, play.no_roll_left())
+    assert (tray.value, tray.headline) == ("", play.choose_a_box())
+    assert view.rows[0].value in tray.caption
 
 
 def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
-    scene = scene_of(rolled(1))
+    scene = replace(scene_of(rolled(1)), is_touched=True)
     for kept in range(1, 6):
         scene = replace(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
         assert len(scene.kept_dice) == kept
@@ -104,28 +130,131 @@ def test_keeping_all_five_is_no_row_of_the_ranking(scene_of):
 
 def test_exactly_one_row_is_marked_as_chosen(scene_of):
     for times in (1, 2, 3):
-        rows = presenter.coach_view(scene_of(rolled(times))).rows
+        scene = scene_of(rolled(times))
+        assert not any(row.is_chosen for row in presenter.coach_view(scene).rows), "nothing is chosen yet"
+        rows = presenter.coach_view(replace(scene, is_touched=True)).rows
         assert sum(row.is_chosen for row in rows) == 1
 
 
-def test_bars_shrink_with_the_loss_and_never_vanish(scene_of):
-    bars = [row.bar for row in presenter.coach_view(scene_of(rolled(1))).rows]
-    assert bars[0] == 1.0
-    assert bars == sorted(bars, reverse=True)
-    assert bars[-1] >= 0.03
+def test_bars_grow_with_the_loss_and_tell_small_losses_apart(scene_of):
+    rows = presenter.coach_view(scene_of(rolled(1))).rows
+    bars = [row.bar for row in rows]
+    assert bars[0] == 0.0
+    assert bars == sorted(bars)
+    assert bars[-1] < 1.0
+    for row, after in pairwise(rows):
+        if 0.01 <= row.option.points_lost < 5.0 and after.option.points_lost - row.option.points_lost >= 0.5:
+            assert after.bar - row.bar > 0.02
+
+
+def test_options_that_are_as_good_as_the_best_are_joint_best(scene_of):
+    scene = scene_of(rolled(1))
+    best = scene.review.analysis.best
+    joint = replace(scene.review.analysis.options[1], points_lost=0.0, verdict=Verdict.BEST, value=best.value)
+    analysis = replace(scene.review.analysis, options=(best, joint, *scene.review.analysis.options[2:]))
+    rows = presenter.coach_view(replace(scene, review=replace(scene.review, analysis=analysis))).rows
+    assert [row.loss for row in rows[:3]] == [options.best_of(2), options.best_of(2), rows[2].loss]
+    assert options.best_of(2) != options.best_of(1)
+    assert presenter.coach_view(scene).rows[0].loss == options.best_of(1)
+
+
+def test_before_the_last_roll_only_the_three_best_boxes_are_loud(scene_of):
+    for times in (1, 2):
+        rows = [row for row in presenter.score_rows(scene_of(rolled(times))) if row.category is not None]
+        loud = [row for row in rows if row.is_loud]
+        boxes = [o for o in scene_of(rolled(times)).review.analysis.options if o.category is not None]
+        assert {row.category for row in loud} == {option.category for option in boxes[:3]}
+        assert all(names.mark(row.verdict) in row.cost for row in loud)
+        assert not any(names.mark(row.verdict) in row.cost for row in rows if not row.is_loud)
+    rows = [row for row in presenter.score_rows(scene_of(rolled(3))) if row.category is not None]
+    assert all(row.is_loud for row in rows)
+
+
+def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
+    game = seeded("edges").roll().roll((True, True, False, False, False))
+    scene = scene_of(game)
+    scene = replace(scene, record=replace(scene.record, kept=(True, True, False, False, False)))
+    option = scene.pointed_at
+    assert option.points_lost > 0.01
+    view, coach = presenter.tray_view(scene), presenter.coach_view(scene)
+    assert (view.headline, view.value, view.verdict) == (play.still_keeping(scene.kept_dice), "", None)
+    assert view.caption == play.value_of_rolling(3, option.value)
+    assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (numbers.value(option.value), "", None)
+    touched = replace(scene, is_touched=True)
+    view, coach = presenter.tray_view(touched), presenter.coach_view(touched)
+    assert (view.headline, view.value, view.verdict) == ("", numbers.value(option.value), option.verdict)
+    assert coach.chosen.verdict is option.verdict
+
+
+def test_a_chosen_box_takes_over_the_tray(scene_of):
+    scene = replace(scene_of(rolled(1)), box=Category.CHANCE, is_touched=True)
+    option = scene.review.analysis.categories[Category.CHANCE]
+    view = presenter.tray_view(scene)
+    assert view.sentence == play.box_for(Category.CHANCE, option.points, 0)
+    assert (view.value, view.verdict) == (numbers.value(option.value), option.verdict)
+    assert (view.button, view.key) == (play.score_button(option.points), play.enter_key())
+    assert [row.category for row in presenter.score_rows(scene) if row.is_chosen] == [Category.CHANCE]
+    quiet = presenter.tray_view(replace(scene, mode=CoachMode.AFTER))
+    assert (quiet.headline, quiet.value, quiet.verdict) == (view.sentence, "", None)
+
+
+def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
+    game = seeded("joker")
+    scores = [None] * 13
+    scores[Category.YAHTZEE], scores[Category.FOURS] = 50, 12
+    game = replace(game, scores=tuple(scores), dice=(4,) * 5, rolls_left=0, events=game.roll().events)
+    rows = {row.category: row for row in presenter.score_rows(Scene(CoachMode.OFF, Record(game)))}
+    assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
+    assert play.joker(100, 4) in rows[Category.SMALL_STRAIGHT].hint
+    assert rows[Category.CHANCE].points == "20 + 100"
+    assert play.joker(100, None) in rows[Category.CHANCE].hint
+    assert "100" not in rows[Category.FOURS].points
+
+
+@pytest.mark.parametrize(
+    ("filled", "text"),
+    [
+        ({}, "0 of 63 · on pace"),
+        ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
+        ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
+        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · missed by 8"),
+        ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
+    ],
+)
+def test_the_upper_bonus_says_its_pace(filled, text):
+    game = replace(seeded("pace"), scores=tuple(filled.get(box) for box in Category))
+    row = next(row for row in presenter.score_rows(Scene(CoachMode.OFF, Record(game))) if row.bar is not None)
+    assert row.points == text
+
+
+def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explained):
+    scene = scene_of(rolled(1), CoachMode.AFTER)
+    best = scene.review.analysis.best
+    assert best.keep
+    aim = replace(scene, hint=Hint.AIM, comparison=explained(scene.review.analysis))
+    view = presenter.coach_view(aim)
+    likeliest = aim.comparison.explanation.endings[0].category
+    assert names.category(likeliest) in view.message
+    assert names.dice(best.keep) not in view.message
+    assert (view.rows, view.chosen, view.button) == ((), None, coaching.tell_more())
+    count = presenter.coach_view(replace(aim, hint=Hint.COUNT))
+    assert coaching.hint_count(best) in count.message
+    assert str(len(best.keep)) in count.message
+    assert presenter.coach_view(replace(aim, hint=Hint.ALL)).rows
 
 
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 @pytest.mark.parametrize("times", [0, 1, 3])
 def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
     scene = scene_of(rolled(times), mode)
-    tray = presenter.tray_view(scene)
-    assert (tray.value, tray.verdict, tray.caption) == ("", None, "")
+    tray, coach = presenter.tray_view(scene), presenter.coach_view(scene)
+    assert (tray.value, tray.verdict) == ("", None)
+    assert not re.search(r"\d\.\d", tray.caption + tray.headline)
     assert (scene.analysis, scene.pointed_at, scene.expected) == (None, None, None)
-    assert presenter.coach_view(scene).chosen is None
-    decision = scene.review.decisions[-1] if times == 3 and mode is not CoachMode.OFF else None
-    shown = (decision.chosen, decision.best) if decision is not None else ()
-    assert {row.option for row in presenter.coach_view(scene).rows} == set(shown)
+    assert (coach.chosen, coach.rows) == (None, ())
+    entries = coach.report.entries if coach.report is not None else ()
+    assert len(entries) == max(0, times - 1)
+    assert all(bool(entry.judged) == (mode is not CoachMode.OFF) for entry in entries)
     assert not any(row.cost or row.verdict for row in presenter.score_rows(scene))
     assert not scene.sight.costs
 
@@ -175,7 +304,7 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     rules = rule_set("free-joker", 4)
     scene = scene_of(rolled(2, rules=rules))
     tray = presenter.tray_view(scene)
-    assert (tray.rolls_done, tray.rolls_per_turn, tray.can_roll) == (2, 4, True)
+    assert (tray.rolls_done, tray.rolls_per_turn, tray.can_press) == (2, 4, True)
     assert tray.rolls == play.rolls(2, 4)
     xs = [mark.x for mark in presenter.timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]

@@ -233,6 +233,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
     assert player.game.rules == FORCED
     assert player.game.events == ()
     player.wait_for_table()
+    player.settle()
     assert coaching.table_ready(player.controller.table.par, FORCED) == player.coach.status.text()
 
 

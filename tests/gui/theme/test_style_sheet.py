@@ -47,6 +47,7 @@ DECLARATIONS = (
     widget_styles.light_name(),
     widget_styles.accented(LIGHT),
     widget_styles.verdict_heading(QColor("red")),
+    widget_styles.warning_mark(QColor("red")),
 )
 
 
@@ -56,7 +57,11 @@ def test_qt_reads_every_part_by_itself(qtbot, colors):
     label = QLabel()
     qtbot.addWidget(label)
     label.show()
-    for text in (*(rules(colors) for rules in RULES), widget_styles.scroll_handle(colors)):
+    for text in (
+        *(rules(colors) for rules in RULES),
+        widget_styles.scroll_handle(colors),
+        widget_styles.warning_edge(QColor("red")),
+    ):
         assert re.fullmatch(r"(\s*[^{}]+\{[^{}]*\})+\s*", text), text
         label.setStyleSheet(text)
         label.ensurePolished()

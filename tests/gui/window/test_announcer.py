@@ -179,10 +179,27 @@ def test_a_hint_is_said_once(open_listener):
     player.press_roll()
     player.settle()
     said.clear()
+    best = player.controller.review.analysis.best
     player.press("h")
-    assert said == [f"Hint: {options.option_spoken(player.controller.review.analysis.best)}."]
+    player.wait(lambda: len(said) == 1, 60_000)
+    assert said[0].startswith("Aim for ")
+    player.press("h")
+    assert said[1].startswith(said[0])
+    assert f"{len(best.keep)}" in said[1]
+    player.press("h")
+    assert said[2] == f"Hint: {options.option_spoken(best)}."
     player.controller.changed.emit()
-    assert len(said) == 1
+    assert len(said) == 3
+
+
+def test_a_box_that_is_chosen_is_said(open_listener):
+    player, said = open_listener(CoachMode.OFF)
+    player.press_roll()
+    player.settle()
+    said.clear()
+    player.go_to_box(Category.TWOS)
+    points = player.game.position.allowed()[Category.TWOS]
+    assert said == [f"{play.box_for(Category.TWOS, points, 0)}. {play.how_to_score()}."]
 
 
 def test_a_look_back_is_said(open_listener):

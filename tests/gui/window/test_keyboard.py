@@ -245,7 +245,7 @@ def test_order_where_a_decision_can_be_retried(open_player):
     coach, chart = player.coach, player.window.timeline.chart
     assert coach.retry.isVisible()
     roll, table = player.tray.roll_button, player.scorecard.table
-    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+    assert_order(player, roll, table, mode_button(player), coach.retry, chart)
 
 
 def test_order_while_something_is_asked(open_player):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOption, QWidget
 
 from yahtzee_gui.widgets.basic.fitting import fitted
 
@@ -43,6 +43,9 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
         painter = QPainter(self)
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)  # the ground, if any
         rect = self.contentsRect()
         painter.setFont(fitted(painter.font(), self.text(), rect.width()))
         shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())

@@ -7,10 +7,14 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.wording import buttons as button_words
+from yahtzee_gui.wording import names
 
 _MARGIN = 10
 _MOST_ANSWERS = 3
@@ -26,11 +30,15 @@ class Answer:
 
 @dataclass(frozen=True)
 class Notice:
-    """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed."""
+    """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed.
+
+    A warning has the `verdict` on what it warns of, and looks like one.
+    """
 
     text: str
     answers: tuple[Answer, ...] = ()
     is_question: bool = False
+    verdict: Verdict | None = None
 
 
 class Banner(QFrame):
@@ -42,16 +50,21 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over.parentWidget())
-        self._over = over
+    def __init__(self, over: QWidget, questions_over: QWidget, colors: Colors) -> None:
+        self._behind = over.parentWidget() or over
+        super().__init__(self._behind)
+        self._places = {False: over, True: questions_over}
+        self._colors = colors
         self.setProperty("card", "banner")
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
-        self.label = QLabel()
+        self.mark = QLabel()
+        self.label, self.reason = QLabel(), QLabel()
         self.label.setProperty("role", "text")
-        self.label.setWordWrap(True)
+        self.reason.setProperty("role", "cell")
+        for label in (self.label, self.reason):
+            label.setWordWrap(True)
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self.answers[0].setProperty("primary", "true")
         self.dismiss = QPushButton(button_words.dismiss())
@@ -61,13 +74,22 @@ class Banner(QFrame):
             buttons.addWidget(button)
             button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
         buttons.addWidget(self.dismiss)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addWidget(self.label)
+        words.addWidget(self.reason)
+        sentence = QHBoxLayout()
+        sentence.setSpacing(12)
+        sentence.addWidget(self.mark)
+        sentence.addLayout(words, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 12, 12)
         column.setSpacing(10)
-        column.addWidget(self.label)
+        column.addLayout(sentence)
         column.addLayout(buttons)
         self.dismiss.clicked.connect(self._next)
-        over.installEventFilter(self)
+        for place in self._places.values():
+            place.installEventFilter(self)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
@@ -86,6 +108,18 @@ class Banner(QFrame):
     def text(self) -> str:
         """The sentence shown, empty if none."""
         return self._notice.text if self._notice is not None else ""
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self._show_verdict()
+
+    def explain(self, text: str, reason: str) -> None:
+        """Add the reason to the notice with this sentence, if it is shown."""
+        if self.text == text and self.reason.text() != reason:
+            self.reason.setText(reason)
+            self.reason.setVisible(bool(reason))
+            self._place()
 
     def focus_order(self) -> list[QWidget]:
         """Return the buttons in the order in which Tab comes to them."""
@@ -128,8 +162,20 @@ class Banner(QFrame):
             button.setVisible(number < len(answers))
         self.dismiss.setVisible(not self._notice.is_question)
         self.setAccessibleName(self._notice.text)
+        self.reason.clear()
+        self.reason.hide()
+        self._show_verdict()
         self._place()
         self.noticeShown.emit(self._notice.text)
+
+    def _show_verdict(self) -> None:
+        """Show the mark of a warning, and its colour at the edge."""
+        verdict = self._notice.verdict if self._notice is not None else None
+        self.mark.setVisible(verdict is not None)
+        self.mark.setText(names.mark(verdict) if verdict is not None else "")
+        ink = self._colors.word(verdict) if verdict is not None else None
+        self.mark.setStyleSheet(widget_styles.warning_mark(ink))
+        self.setStyleSheet(widget_styles.warning_edge(ink))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the widget behind is when the window changes size."""
@@ -138,8 +184,10 @@ class Banner(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Cover the lower part of the widget behind, as high as the sentence needs."""
-        behind = self._over.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        """Cover the lower part of the widget behind, as high as the sentence needs: a question, that beside Roll."""
+        place = self._places[self._notice is not None and self._notice.is_question]
+        origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
+        behind = QRect(origin, place.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self.setFixedWidth(behind.width())
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())

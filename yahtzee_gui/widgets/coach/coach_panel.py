@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
+    QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -20,37 +21,44 @@ from PySide6.QtWidgets import (
 from engine.analysis.options import Option
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft
+from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
 from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
-from yahtzee_gui.widgets.coach.option_list import OptionList, OptionRow, SingleOption
+from yahtzee_gui.widgets.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
+from yahtzee_gui.widgets.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.wording.game import coaching
 
 _PROGRESS_STEPS = 1000
-_RETRY_WIDTH = 76
+_FADED = 0.35
 
 
 @dataclass(frozen=True)
 class CoachView:
-    """What the panel shows: rows if there are any, else the message.
+    """What the panel shows: rows if there are any, else the report on a turn, else the message, in large letters if it
+    `is_short`.
 
-    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built;
-    `retry` the text of the button that goes back before a decision.
+    `columns` heads what options lose; `button` is the text of the button under the message, empty for none; `progress`
+    0 to 1 while something is built; `retry` the text of the button that goes back before a decision, and a hint.
     """
 
     mode: CoachMode
     heading: str = ""
+    columns: str = ""
     rows: tuple[OptionRow, ...] = ()
     chosen: OptionRow | None = None
     chosen_heading: str = ""
+    report: TurnReportView | None = None
     message: str = ""
+    is_short: bool = False
     progress: float | None = None
     progress_text: str = ""
     button: str = ""
     status: str = ""
     explanation: ExplanationView = NO_EXPLANATION
     retry: str = ""
+    retry_hint: str = ""
 
 
 class CoachPanel(QFrame):
@@ -79,15 +87,20 @@ class CoachPanel(QFrame):
         self._chosen_heading = ElidedLabel("muted", AlignLeft)
         self.chosen = SingleOption(colors)
         self._heading = ElidedLabel("muted", AlignLeft)
+        self._columns = _label("muted")
         self.options = OptionList(colors)
         self.explanation = Explanation(colors)
+        self.report = TurnReport(colors)
+        self._scroll = ScrollPage()
         self.message = _label("text")
         self._progress = QProgressBar()
         self._progress_text = ElidedLabel("muted", AlignCenter)
         self.button = QPushButton()
         self.status = ElidedLabel("muted", AlignLeft)
         self.retry = QPushButton()
+        self._retry_hint = ElidedLabel("muted", AlignRight)
         self._pages = QStackedWidget()
+        self._fading = QGraphicsOpacityEffect(self._pages)
         self._view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
@@ -112,26 +125,43 @@ class CoachPanel(QFrame):
             label.setFixedHeight(26)
         self._pages.addWidget(self._options_page())
         self._pages.addWidget(self._message_page())
+        self._pages.addWidget(self._report_page())
+        self._fading.setOpacity(_FADED)
+        self._fading.setEnabled(False)
+        self._pages.setGraphicsEffect(self._fading)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10, 8, 8)
         column.setSpacing(4)
         column.addLayout(header)
         column.addWidget(self._pages, 1)
-        column.addLayout(self._status_row())
+        column.addLayout(self._retry_row())
+        column.addWidget(self.status)
 
-    def _status_row(self) -> QHBoxLayout:
-        """Return the last line: the state of the coach, and a button whose place is kept."""
+    def _retry_row(self) -> QHBoxLayout:
+        """Return the line above the last one: a button with a hint, whose place is kept."""
         policy = self.retry.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.retry.setSizePolicy(policy)
         self.retry.setProperty("small", "true")
-        self.retry.setFixedSize(_RETRY_WIDTH, 26)
+        self.retry.setFixedHeight(28)
         self.retry.hide()
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addWidget(self.status, 1)
+        row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.retry)
+        row.addWidget(self._retry_hint, 1)
         return row
+
+    def _report_page(self) -> QWidget:
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
+        self._scroll.column.setContentsMargins(0, 0, 0, 0)
+        self._scroll.column.addWidget(self.report)
+        self._scroll.column.addStretch(1)
+        return self._scroll
+
+    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
+        """Let the keyboard come to the report only where there is something to scroll."""
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
     def _options_page(self) -> QWidget:
         page = QWidget()
@@ -140,7 +170,11 @@ class CoachPanel(QFrame):
         column.setSpacing(2)
         column.addWidget(self._chosen_heading)
         column.addWidget(self.chosen)
-        column.addWidget(self._heading)
+        headings = QHBoxLayout()
+        headings.setContentsMargins(0, 0, SCROLL_BAR + 8, 0)
+        headings.addWidget(self._heading, 1)
+        headings.addWidget(self._columns)
+        column.addLayout(headings)
         column.addWidget(self.options, 1)
         column.addWidget(self.explanation)
         return page
@@ -164,8 +198,17 @@ class CoachPanel(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.mode_switch, self.chosen, self.options, self.explanation):
+        for widget in (self.mode_switch, self.chosen, self.options, self.explanation, self.report):
             widget.set_colors(colors)
+
+    def set_fading(self, fades: bool) -> None:
+        """Show faintly what is there, because it does not hold any more and what does is not to be seen yet."""
+        self._fading.setEnabled(fades)
+
+    @property
+    def view(self) -> CoachView | None:
+        """What is shown."""
+        return self._view
 
     def set_view(self, view: CoachView) -> None:
         """Show `view`."""
@@ -174,8 +217,11 @@ class CoachPanel(QFrame):
         self._view = view
         self.mode_switch.set_mode(view.mode)
         self.status.setText(view.status)
-        self._pages.setCurrentIndex(0 if view.rows else 1)
+        self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
         self._heading.setText(view.heading)
+        self._columns.setText(view.columns)
+        if view.report is not None:
+            self.report.set_view(view.report)
         self._chosen_heading.setText(view.chosen_heading)
         self.chosen.set_row(view.chosen)
         for widget in (self._chosen_heading, self.chosen):
@@ -183,17 +229,25 @@ class CoachPanel(QFrame):
         ranked = tuple(row.option for row in view.rows)
         self.options.set_rows(view.rows, to_top=ranked != self._ranked)
         self._ranked = ranked
-        self.message.setText(view.message)
+        self._set_message(view.message, "heading" if view.is_short else "text")
         self.set_progress(view.progress, view.progress_text)
         self.button.setText(view.button)
         self.button.setVisible(bool(view.button))
         self.explanation.set_view(view.explanation)
         self.retry.setText(view.retry)
         self.retry.setVisible(bool(view.retry))
+        self._retry_hint.setText(view.retry_hint)
+
+    def _set_message(self, text: str, role: str) -> None:
+        if self.message.property("role") != role:
+            self.message.setProperty("role", role)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
+        self.message.setText(text)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.mode_switch.buttons.values(), self.options, self.button, self.retry]
+        return [*self.mode_switch.buttons.values(), self.options, self._scroll, self.button, self.retry]
 
     def set_progress(self, fraction: float | None, text: str) -> None:
         """Show how far the table is, or nothing."""

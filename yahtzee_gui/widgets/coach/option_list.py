@@ -25,9 +25,10 @@ ROW_HEIGHT = 42
 _DIE = 22.0
 _DIE_STEP = 25.0
 _SMALL_DIE, _TINY_DIE = 18.0, 14.0
-_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.17, 40.0
+_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.2, 40.0
 _VALUE_WIDTH = 48.0
 _LOSS_WIDTH = 54.0
+_BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _MOST_PICTURES = 256
 
@@ -38,8 +39,8 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep, with an optional line of `detail`.
 
-    `bar` is the length of the bar, 0 to 1, or None for a row without one; `event` the place of a decision in the log;
-    `answer` the roll that a demon is going to answer a keep with.
+    `bar` is the length of the bar of what is lost, 0 to 1, or None for a row without one; `event` the place of a
+    decision in the log; `answer` the roll that a demon is going to answer a keep with.
     """
 
     text: str = ""
@@ -70,16 +71,19 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
     if row.bar is not None:
         room = max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
-        bar_left = value.x() - room + 4
-        name.setRight(bar_left - 6)
-        width = max(8.0, (room - 8) * row.bar)
-        color = colors.q("accent") if row.verdict is Verdict.BEST else colors.q("bar")
-        draw_bar(painter, QRectF(bar_left, inner.center().y() - 4.5, width, 9), color)
+        value.translate(-room, 0)
+        name.setRight(value.x() - 4)
+        if row.bar and row.verdict is not None:
+            color = colors.mark(row.verdict)
+            color.setAlphaF(_BAR_STRENGTH)
+            draw_bar(painter, QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * row.bar, 9), color)
+        else:
+            loss.setLeft(loss.x() - room)
     _paint_name(painter, name, row, colors)
     draw_text(painter, value, row.value, fonts.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
     if row.verdict is not None:
         ink = colors.word(row.verdict)
-        draw_text(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
+        draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
 
 
 def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:

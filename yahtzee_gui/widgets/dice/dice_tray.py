@@ -38,6 +38,8 @@ class Tint(Enum):
 class TrayView:
     """What the tray shows. Texts that are not known yet are empty; their place is kept.
 
+    `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
+    the value where there is none. The button rolls, or scores a box that is chosen: `key` does the same.
     `waits` says that the dice cannot be rolled just now, and that the player need not do anything about it.
     """
 
@@ -48,14 +50,17 @@ class TrayView:
     badge: str = ""
     tint: Tint = Tint.FAIR
     faces: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+    left_over: Dice = ()
     kept: Kept = NOTHING_KEPT
     can_keep: bool = False
     sentence: str = ""
+    headline: str = ""
     value: str = ""
     verdict: Verdict | None = None
     caption: str = ""
     button: str = ""
-    can_roll: bool = False
+    key: str = ""
+    can_press: bool = False
     waits: bool = False
     why_not: str = ""
     last_decision: str = ""
@@ -97,11 +102,13 @@ class DiceTray(QFrame):
 
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
-        rollRequested: the Roll button was pressed.
+        pressed: the Roll button was pressed.
+        landed: the dice that were seen to tumble lie on the table.
     """
 
     toggleRequested = Signal(int)
-    rollRequested = Signal()
+    pressed = Signal()
+    landed = Signal()
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,13 +125,16 @@ class DiceTray(QFrame):
         self.value = ValueLine(colors)
         self.caption = ElidedLabel("muted", AlignCenter)
         self.roll_button = RollButton(colors)
-        self.last_decision = ElidedLabel("muted", AlignCenter)
+        self.last_decision = ElidedLabel("strip", AlignCenter)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
-        self.roll_button.clicked.connect(self.rollRequested)
+        self.roll_button.pressed.connect(self._note_flight)
+        self.roll_button.clicked.connect(self._press)
         self._lay_out()
         self.motion = DiceMotion(self.dice, self)
+        self.motion.landed.connect(self.landed)
         self._faces_before: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+        self._was_in_flight = False
 
     def _lay_out(self) -> None:
         header = QHBoxLayout()
@@ -157,7 +167,7 @@ class DiceTray(QFrame):
         column.addSpacing(8)
         column.addWidget(self.last_decision)
         column.addStretch(1)
-        for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 20)):
+        for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 34)):
             label.setFixedHeight(height)
 
     def set_colors(self, colors: Colors) -> None:
@@ -183,21 +193,34 @@ class DiceTray(QFrame):
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
         self.sentence.setText(view.sentence)
-        self.value.set_value(view.value, view.verdict)
+        self.value.set_value(view.value, view.verdict, view.headline)
         self.caption.setText(view.caption)
         self.roll_button.setText(view.button)
+        self.roll_button.set_key(view.key)
         self._enable_roll(view)
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
+        self.last_decision.setProperty("filled", bool(view.last_decision))
+        self.last_decision.style().polish(self.last_decision)
+
+    def _note_flight(self) -> None:
+        self._was_in_flight = self.motion.is_tumbling
+
+    def _press(self) -> None:
+        """Tell that the button was pressed; while dice were in the air that only brought them down."""
+        if self._was_in_flight:
+            self.motion.skip()
+        else:
+            self.pressed.emit()
 
     def _enable_roll(self, view: TrayView) -> None:
         """Enable the Roll button or not; while the dice wait, the tray holds its focus and gives it back."""
         if view.waits and self.window().focusWidget() is self.roll_button:
             self.setFocus()
         self.setAccessibleName(view.why_not if view.waits else "")
-        self.roll_button.setEnabled(view.can_roll)
-        if view.can_roll and self.window().focusWidget() is self:
+        self.roll_button.setEnabled(view.can_press)
+        if view.can_press and self.window().focusWidget() is self:
             self.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _note_throw(self, view: TrayView) -> None:
@@ -212,6 +235,7 @@ class DiceTray(QFrame):
             lift = die.lift
             moves = face is not None and kept != die.isChecked()
             die.set_face(face, kept=kept, enabled=view.can_keep)
+            die.set_left_over(view.left_over[place] if view.left_over else None)
             if moves:
                 self.motion.lift(place, lift)
 

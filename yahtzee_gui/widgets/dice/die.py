@@ -19,6 +19,7 @@ _LIFT = 0.17
 _LABEL_HEIGHT = 30
 _MARGIN = 6
 _HOVERED = 0.5
+_FADED = 0.38
 
 
 class Die(QAbstractButton):
@@ -30,6 +31,7 @@ class Die(QAbstractButton):
         self._colors = colors
         self._face: int | None = None
         self._kept = False
+        self._left_over: int | None = None
         self._lift = 0.0
         self._is_in_the_air = False
         self._shows_focus = False
@@ -60,6 +62,12 @@ class Die(QAbstractButton):
         self.setEnabled(enabled)
         self.setAccessibleName(play.die_label(self._place + 1, face, kept))
         self.update()
+
+    def set_left_over(self, face: int | None) -> None:
+        """Show faintly, where the die is not rolled yet, the face it had in the turn before."""
+        if face != self._left_over:
+            self._left_over = face
+            self.update()
 
     @property
     def face(self) -> int | None:
@@ -116,7 +124,11 @@ class Die(QAbstractButton):
         """Paint the die with its shadow, and the label below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._face is None:
+        if self._face is None and self._left_over is not None:
+            painter.setOpacity(_FADED)
+            draw_die(painter, self.die_rect(), self._left_over, self._colors)
+            painter.setOpacity(1.0)
+        elif self._face is None:
             self._paint_placeholder(painter, self.die_rect())
         elif not self._is_in_the_air:
             self._paint_face(painter, self.die_rect(), self._face)

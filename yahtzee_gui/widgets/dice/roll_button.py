@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Roll button says how many dice it rolls and which key does the same."""
+"""The Roll button says how many dice it rolls, or what the chosen box scores, and which key does the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
-from yahtzee_gui.wording.game import play
 
 _MARGIN = 12
 
@@ -24,6 +23,7 @@ class RollButton(QPushButton):
         super().__init__(parent)
         self._colors = colors
         self._shows_focus = False
+        self._key = ""
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -31,6 +31,12 @@ class RollButton(QPushButton):
         """Paint with other colours."""
         self._colors = colors
         self.update()
+
+    def set_key(self, key: str) -> None:
+        """Show the name of the key that does the same."""
+        if key != self._key:
+            self._key = key
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the fixed size."""
@@ -77,7 +83,7 @@ class RollButton(QPushButton):
         if self.hasFocus() and self._shows_focus:
             self._paint_focus(painter)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
-        key = play.space_key() if self.isEnabled() else ""
+        key = self._key if self.isEnabled() else ""
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
         place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
         draw_fitted(painter, place, self.text(), font, ink, AlignCenter)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
@@ -193,7 +193,12 @@ class DiceMotion(QObject):
 
     One timer drives all of it, and runs only while something moves. Nothing moves when the speed is off, when the
     system asks for less motion, or when the dice cannot be seen.
+
+    Signals:
+        landed: the last die of a throw lies on the table.
     """
+
+    landed = Signal()
 
     def __init__(self, dice: Sequence[Die], tray: QWidget) -> None:
         super().__init__(tray)
@@ -230,6 +235,11 @@ class DiceMotion(QObject):
     def length(self) -> float:
         """How many milliseconds the tumble that is going on takes, 0 for none."""
         return max((way[-1].begin + way[-1].length for way in self._flights.values()), default=0.0)
+
+    @property
+    def would_tumble(self) -> bool:
+        """Whether dice thrown now would be seen to tumble."""
+        return self._times() is not None
 
     def _times(self) -> Times | None:
         """Return how long things take, or None if nothing shall move."""
@@ -317,13 +327,14 @@ class DiceMotion(QObject):
         self._flights.clear()
         self._layer.poses = []
         self._layer.hide()
+        self.landed.emit()
 
     def poses(self) -> list[Pose]:
         """Return how the dice in the air are seen now."""
         return [pose for _die, pose in self._layer.poses]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Skip the tumble when something is pressed; what was pressed does what it always does."""
+        """Skip the tumble when something is pressed, once what was pressed has done what it does while dice fly."""
         kind = event.type()
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin) or (
             # A shortcut is announced as one, and then never comes as a key press. A key held since before is no press.
@@ -331,8 +342,12 @@ class DiceMotion(QObject):
             and isinstance(event, QKeyEvent)
             and not event.isAutoRepeat()
         ):
-            self.skip()
+            QTimer.singleShot(0, self, self._skip_tumble)
         return False
+
+    def _skip_tumble(self) -> None:
+        if self.is_tumbling:
+            self.skip()
 
 
 def _pose(way: Sequence[Flight], now: float) -> Pose:

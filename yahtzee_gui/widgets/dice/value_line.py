@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The value line shows one expected final score, large, with its verdict beside it."""
+"""The value line shows one expected final score, large, with its verdict beside it; or a headline in its place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ValueLine(PaintedText):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colors = colors
-        self._text = ""
+        self._text = self._headline = ""
         self._verdict: Verdict | None = None
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -35,13 +35,13 @@ class ValueLine(PaintedText):
         self._colors = colors
         self.update()
 
-    def set_value(self, text: str, verdict: Verdict | None = None) -> None:
-        """Show a number and a verdict, or nothing."""
-        if (text, verdict) == (self._text, self._verdict):
+    def set_value(self, text: str, verdict: Verdict | None = None, headline: str = "") -> None:
+        """Show a number and a verdict, or a headline where there is no number, or nothing."""
+        if (text, verdict, headline) == (self._text, self._verdict, self._headline):
             return
-        self._text, self._verdict = text, verdict
+        self._text, self._verdict, self._headline = text, verdict, headline
         spoken = f"{text}, {names.verdict(verdict)}" if verdict is not None else text
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(spoken or headline)
         self.setToolTip(spoken if verdict is not None else "")  # a long word may end in an ellipsis
         self.update()
 
@@ -49,6 +49,11 @@ class ValueLine(PaintedText):
     def number(self) -> str:
         """The number shown."""
         return self._text
+
+    @property
+    def headline(self) -> str:
+        """The headline shown where there is no number."""
+        return "" if self._text else self._headline
 
     @property
     def verdict(self) -> Verdict | None:
@@ -62,6 +67,10 @@ class ValueLine(PaintedText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint number and verdict."""
         painter = QPainter(self)
+        if self.headline:
+            font = fonts.font(21, QFont.Weight.DemiBold, columns=False)
+            draw_fitted(painter, QRectF(self.rect()), self.headline, font, self._colors.q("text"), AlignCenter)
+            return
         font = fonts.font(36, QFont.Weight.Bold, columns=False)
         rect = QRectF(self.rect())
         draw_text(painter, rect, self._text, font, self._colors.q("text"), AlignCenter)
@@ -71,4 +80,4 @@ class ValueLine(PaintedText):
         place = QRectF(right + _GAP, rect.y() + 3, rect.right() - right - _GAP, rect.height())
         text = f"{names.mark(self._verdict)} {names.verdict(self._verdict)}"
         color = self._colors.word(self._verdict)
-        draw_fitted(painter, place, text, fonts.font(15, QFont.Weight.DemiBold), color, AlignLeft)
+        draw_fitted(painter, place, text, fonts.font(17, QFont.Weight.DemiBold), color, AlignLeft)

@@ -78,6 +78,9 @@ class _ScorecardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
             painter.setBrush(self.colors.q("selection"))
+        elif row.is_chosen:
+            painter.setBrush(self.colors.q("selection"))
+            painter.setPen(QPen(self.colors.q("focus" if is_current else "accent"), self.colors.focus_edge))
         elif row.category is not None and index.row() % 2 == 0:
             painter.setBrush(self.colors.q("stripe"))
         else:
@@ -113,14 +116,17 @@ class _ScorecardDelegate(QStyledItemDelegate):
 
     def _paint_points(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         font, color = self._points_style(row)
-        draw_text(painter, cell, row.points, font, color, AlignRight)
+        draw_fitted(painter, cell, row.points, font, color, AlignRight)
 
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         if row.verdict is None:
             return
-        color = self.colors.word(row.verdict)
         place = cell.adjusted(0, 0, -_INSET, 0)
-        draw_text(painter, place, row.cost, fonts.font(13, QFont.Weight.DemiBold), color, AlignRight)
+        if row.is_loud:
+            font, color = fonts.font(13, QFont.Weight.DemiBold), self.colors.word(row.verdict)
+        else:
+            font, color = fonts.font(13), self.colors.q("faint")
+        draw_text(painter, place, row.cost, font, color, AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         text = line.adjusted(_INSET, 1, -_INSET, -12)
@@ -141,6 +147,7 @@ class _ScorecardView(QTableView):
     """The table: arrow keys go from box to box, Enter or a click scores."""
 
     boxRequested = Signal(int)
+    boxChosen = Signal(int)
 
     def __init__(self, model: ScorecardModel, colors: Colors) -> None:
         super().__init__()
@@ -231,7 +238,7 @@ class _ScorecardView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._request(self.currentIndex().row())
+            self._choose_or_request(self.currentIndex().row())
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._go(1 if key == Qt.Key.Key_Down else -1)
         else:
@@ -246,6 +253,7 @@ class _ScorecardView(QTableView):
             row += step
         if 0 <= row < rows:
             self.setCurrentIndex(self._model().index(row, NAME))
+            self.boxChosen.emit(row)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -254,12 +262,19 @@ class _ScorecardView(QTableView):
     def focusInEvent(self, event: Any) -> None:
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
-            self._go(1)
+            self.setCurrentIndex(self._model().index(0, NAME))
         self.viewport().update()
 
     def focusOutEvent(self, event: Any) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+    def _choose_or_request(self, row: int) -> None:
+        """Score a box that is chosen already, or choose it: no key scores a box before the tray shows what it gives."""
+        if row >= 0 and self.row(row).can_score and not self.row(row).is_chosen:
+            self.boxChosen.emit(row)
+        else:
+            self._request(row)
 
     def _request(self, row: int) -> None:
         if row >= 0 and self.row(row).can_score:
@@ -271,9 +286,11 @@ class Scorecard(QFrame):
 
     Signals:
         scoreRequested: the category of a box that was clicked, or chosen with Enter.
+        boxChosen: the category of the box that the arrow keys went to; None if it cannot be scored.
     """
 
     scoreRequested = Signal(object)
+    boxChosen = Signal(object)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -281,6 +298,7 @@ class Scorecard(QFrame):
         self._model = ScorecardModel(self)
         self.table = _ScorecardView(self._model, colors)
         self.table.boxRequested.connect(self._request)
+        self.table.boxChosen.connect(self._choose)
         self._points_heading = QLabel(play.scorecard_columns()[POINTS])
         self._cost_heading = QLabel()
         self._lay_out()
@@ -353,6 +371,9 @@ class Scorecard(QFrame):
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""
         return QSize(270, _HEADER + 16 + 16 * _MIN_ROW)
+
+    def _choose(self, row: int) -> None:
+        self.boxChosen.emit(self.rows[row].category if self.rows[row].can_score else None)
 
     def _request(self, row: int) -> None:
         self.scoreRequested.emit(self.rows[row].category)

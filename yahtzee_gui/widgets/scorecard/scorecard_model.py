@@ -25,7 +25,8 @@ class ScoreRow:
     """One line of the scorecard.
 
     A box has a `category`; the other lines (bonuses, total) have none. `points` is what stands in it, or what the
-    dice would score if `is_preview`; `cost` what taking it loses, with its `verdict`. `bar` is a share from 0 to 1.
+    dice would score if `is_preview`; `cost` what taking it loses, with its `verdict`, in the verdict's colour if
+    `is_loud`. `bar` is a share from 0 to 1; `is_chosen` a box that is about to be scored.
     """
 
     name: str
@@ -35,6 +36,8 @@ class ScoreRow:
     is_preview: bool = False
     cost: str = ""
     verdict: Verdict | None = None
+    is_loud: bool = False
+    is_chosen: bool = False
     can_score: bool = False
     bar: float | None = None
     is_total: bool = False

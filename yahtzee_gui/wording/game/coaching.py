@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.coach.review import Decision
 from engine.games.notation import Refusal
@@ -12,8 +15,8 @@ from engine.rules.scoring import RuleSet
 from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.game import reasons
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.game import explaining, reasons
 from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence, verdict
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
 from yahtzee_gui.wording.options import as_deed, option
@@ -97,9 +100,37 @@ def coach_judges() -> str:
     return tr("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
 
 
-def last_decision(turn: int) -> str:
-    """Return the heading of the decision just made."""
-    return tr("Your last decision · turn {turn}").format(turn=turn)
+def first_choice_counts() -> str:
+    """Return the remark beside the button that has a decision made again."""
+    return tr("the first choice counts")
+
+
+def hint_aim(boxes: Sequence[Category]) -> str:
+    """Return the first step of a hint: where the best play of this turn ends most often."""
+    if len(boxes) > 1:
+        return tr("Aim for {box} or {other}").format(box=category(boxes[0]), other=category(boxes[1]))
+    return tr("Aim for {box}").format(box=category(boxes[0]))
+
+
+def hint_stop(box: Category, *, has_rolls: bool) -> str:
+    """Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell."""
+    if has_rolls:
+        return tr("These dice are worth a box as they are")
+    return tr("Look at the upper boxes") if box.is_upper else tr("Look at the lower boxes")
+
+
+def hint_count(best: Option) -> str:
+    """Return the second step of a hint: how many dice to keep, or which box."""
+    if best.category is not None:
+        return tr("Take {box}").format(box=category(best.category))
+    if not best.keep:
+        return tr("Roll all five dice")
+    return plural(len(best.keep), "Keep %n die", "Keep %n dice")
+
+
+def tell_more() -> str:
+    """Return the text of the button that has a hint tell more."""
+    return tr("Tell me more")
 
 
 def warning(chosen: Option) -> str:
@@ -107,6 +138,16 @@ def warning(chosen: Option) -> str:
     return tr("To {choice} loses {lost} points against the best option.").format(
         choice=as_deed(chosen), lost=lost(chosen.points_lost).lstrip(MINUS)
     )
+
+
+def warning_reason(parts: Sequence[Part]) -> str:
+    """Return where a costly choice loses most."""
+    if not parts:
+        return tr("It loses a little in many boxes.")
+    names = [explaining.part(part) for part in parts]
+    if len(names) > 1:
+        return tr("Most of it in {part} and {other}.").format(part=names[0], other=names[1])
+    return tr("Most of it in {part}.").format(part=names[0])
 
 
 def think_again() -> str:

@@ -8,6 +8,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, face
+from yahtzee_gui.wording.numbers import value
 from yahtzee_gui.wording.options import cost_spoken
 
 
@@ -47,6 +48,105 @@ def before_first_roll(number: int) -> str:
     return tr("Roll the dice to begin the game") if number == 1 else tr("Roll the dice to begin the turn")
 
 
+def choose_what_to_keep() -> str:
+    """Return the headline over a roll that nothing of is kept yet."""
+    return tr("Choose what to keep")
+
+
+def choose_a_box() -> str:
+    """Return the headline over the last roll of a turn."""
+    return tr("Choose a box")
+
+
+def still_keeping(kept: Dice) -> str:
+    """Return the headline over a roll of which the dice kept before are kept still."""
+    return tr("Still keeping {kept}").format(kept=dice(kept))
+
+
+def keeping_short(kept: Dice) -> str:
+    """Return the headline over dice that are marked."""
+    return tr("Keeping {kept}").format(kept=dice(kept)) if kept else tr("Keeping nothing")
+
+
+def rolling(number: int) -> str:
+    """Return how many dice the next roll rolls."""
+    if not number:
+        return tr("All five are kept: take a box on the scorecard")
+    return plural(number, "%n die would be rolled", "%n dice would be rolled")
+
+
+def value_of_rolling(number: int, expected: float) -> str:
+    """Return what is to be expected if that many dice are rolled."""
+    if number == DICE_PER_ROLL:
+        return tr("roll all five again: {value} to be expected").format(value=value(expected))
+    return plural(number, "roll %n die: {value} to be expected", "roll %n dice: {value} to be expected").format(
+        value=value(expected)
+    )
+
+
+def value_of_box(box: Category, expected: float) -> str:
+    """Return what is to be expected after the best box."""
+    return tr("{value} to be expected with {box}").format(value=value(expected), box=category(box))
+
+
+def expected_from_here(expected: float) -> str:
+    """Return what is to be expected before a roll."""
+    return tr("{value} to be expected").format(value=value(expected))
+
+
+def earned(box: Category, points: int, bonus: int) -> str:
+    """Return what the turn before brought."""
+    if bonus:
+        return tr("+{points} + {bonus} in {box}").format(points=points, bonus=bonus, box=category(box))
+    return tr("+{points} in {box}").format(points=points, box=category(box))
+
+
+def pace_sentence(ahead: int, missing: int, is_earned: bool) -> str:
+    """Return in a sentence how the upper bonus stands."""
+    if is_earned:
+        return tr("The upper bonus is earned")
+    if missing:
+        return tr("The upper bonus is out of reach")
+    if not ahead:
+        return tr("You are on the pace for the upper bonus")
+    if ahead > 0:
+        return tr("You are {points} ahead of the pace for the upper bonus").format(points=ahead)
+    return tr("You are {points} behind the pace for the upper bonus").format(points=-ahead)
+
+
+def pace_short(ahead: int, missing: int, is_earned: bool) -> str:
+    """Return in a word or two how the upper bonus stands."""
+    if is_earned:
+        return tr("earned")
+    if missing:
+        return tr("out of reach")
+    if not ahead:
+        return tr("just kept")
+    return tr("{points} ahead").format(points=ahead) if ahead > 0 else tr("{points} behind").format(points=-ahead)
+
+
+def box_for(box: Category, points: int, bonus: int) -> str:
+    """Return a box that is chosen, and what the dice score there."""
+    if bonus:
+        return tr("{box} for {points} + {bonus}").format(box=category(box), points=points, bonus=bonus)
+    return tr("{box} for {points}").format(box=category(box), points=points)
+
+
+def how_to_score() -> str:
+    """Return how a box that is chosen is scored, or not."""
+    return tr("Enter scores it, Esc goes back to the dice")
+
+
+def score_button(points: int) -> str:
+    """Return the text of the button that scores the box that is chosen."""
+    return tr("Score {points}").format(points=points)
+
+
+def enter_key() -> str:
+    """Return the name of the Enter key, as printed on the button."""
+    return tr("Enter")
+
+
 def no_roll_left() -> str:
     """Return the request to score."""
     return tr("No roll left: take a box on the scorecard")
@@ -60,11 +160,6 @@ def nothing_to_roll() -> str:
 def expected_of_keep() -> str:
     """Return the caption of the value of a keep."""
     return tr("expected final score of this keep")
-
-
-def expected_now() -> str:
-    """Return the caption of the value before a turn."""
-    return tr("expected final score")
 
 
 def expected_of_best_box(box: Category) -> str:
@@ -88,8 +183,13 @@ def back_to_game() -> str:
 
 
 def retry() -> str:
-    """Return the text of the button that goes back before a decision."""
-    return tr("Retry")
+    """Return the text of the button that goes back before the decision just made."""
+    return tr("Try it again")
+
+
+def play_on() -> str:
+    """Return the text of the button that goes on from a decision that is looked back at."""
+    return tr("Play on from here")
 
 
 def die_label(place: int, shown: int | None, kept: bool) -> str:
@@ -110,11 +210,17 @@ def space_key() -> str:
     return tr("Space")
 
 
-def upper_bonus(total: int, needed: int, bonus: int) -> str:
-    """Return how far the upper bonus is."""
+def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int) -> str:
+    """Return how far the upper bonus is, and whether its pace is kept."""
     if total >= needed:
-        return tr("{total} of {needed} → +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
-    return tr("{total} of {needed} → +{bonus}").format(total=total, needed=needed, bonus=bonus)
+        return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
+    if missing:
+        return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
+    if not ahead:
+        return tr("{total} of {needed} · on pace").format(total=total, needed=needed)
+    if ahead > 0:
+        return tr("{total} of {needed} · {ahead} ahead").format(total=total, needed=needed, ahead=ahead)
+    return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
 def upper_bonus_name() -> str:
@@ -172,7 +278,31 @@ def open_spoken(name: str) -> str:
     return tr("{name}: open").format(name=name)
 
 
-def preview_spoken(name: str, points: int, chosen: Option | None) -> str:
+def preview(points: int, bonus: int) -> str:
+    """Return what the dice would score in a box, with the Yahtzee bonus that comes on top."""
+    return tr("{points} + {bonus}").format(points=points, bonus=bonus) if bonus else str(points)
+
+
+def joker(bonus: int, full_for: int | None) -> str:
+    """Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled."""
+    parts = []
+    if bonus:
+        parts.append(
+            tr("A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.").format(bonus=bonus)
+        )
+    if full_for is not None:
+        parts.append(
+            tr("It counts in full as a joker, because the box of its {face} is filled.").format(face=face(full_for))
+        )
+    return "\n".join(parts)
+
+
+def cost_explained() -> str:
+    """Return what the figure of a box in the column "If taken" means."""
+    return tr("If taken: how many points the expected final score loses against the best option.")
+
+
+def preview_spoken(name: str, points: str, chosen: Option | None) -> str:
     """Return an open box and what the dice score there as a screen reader says it."""
     text = tr("{name}: open, {points} now").format(name=name, points=points)
     return text if chosen is None else f"{text}, {cost_spoken(chosen)}"

@@ -7,7 +7,6 @@ import random
 from itertools import pairwise
 
 import pytest
-from gui_driver import activate
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QProxyStyle, QStyle, QWidget
 
@@ -27,7 +26,7 @@ NAMES = [play.die_label(place + 1, face, kept) for place, (face, kept) in enumer
 
 
 def view(faces=BEFORE, kept=KEPT, rolls_done=1):
-    return TrayView(faces=faces, kept=kept, rolls_done=rolls_done, can_keep=True, can_roll=True, button="Roll 3 dice")
+    return TrayView(faces=faces, kept=kept, rolls_done=rolls_done, can_keep=True, can_press=True, button="Roll 3 dice")
 
 
 @pytest.fixture
@@ -157,7 +156,7 @@ def test_clicks_go_through_the_layer_to_the_dice(open_tray, qtbot):
     with qtbot.waitSignal(tray.toggleRequested) as asked:
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     assert asked.args == [0]
-    assert settled(tray)
+    qtbot.waitUntil(lambda: settled(tray))
 
 
 # Skipping
@@ -168,6 +167,7 @@ def test_any_key_skips(open_tray, qtbot, key):
     tray = open_tray(DiceSpeed.NORMAL)
     roll(tray)
     qtbot.keyPress(tray, key)
+    qtbot.waitUntil(lambda: not tray.motion.is_tumbling)
     assert settled(tray)
 
 
@@ -175,6 +175,7 @@ def test_a_press_of_the_mouse_anywhere_skips(open_tray, qtbot):
     tray = open_tray(DiceSpeed.NORMAL)
     roll(tray)
     qtbot.mousePress(tray, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    qtbot.waitUntil(lambda: not tray.motion.is_tumbling)
     assert settled(tray)
 
 
@@ -187,25 +188,44 @@ def test_letting_go_and_moving_the_mouse_do_not_skip(open_tray, qtbot):
     assert tray.motion.is_tumbling
 
 
-def test_a_shortcut_skips_and_acts(session, qtbot):
+@pytest.fixture
+def thrown(player):
+    """Someone who has just thrown the first dice of a game and sees them fly."""
+    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.press_roll()
+    assert player.tray.motion.is_tumbling
+    return player
+
+
+def test_a_shortcut_skips_and_acts(thrown):
     """Shortcuts never come as key presses; and the roll itself, asked for by one, is not skipped by it."""
-    window, controller = session.window, session.controller
-    activate(qtbot, window)
-    window.tray.set_speed(DiceSpeed.NORMAL)
-    tumbled = []
+    thrown.press_die(0)
+    assert thrown.controller.kept[0]
+    thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
 
-    def tumble_all():
-        window.tray.tumble(range(5))
-        tumbled.append(window.tray.motion.is_tumbling)
 
-    controller.rolled.connect(tumble_all)
-    qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert tumbled == [True]
-    assert window.tray.motion.is_tumbling
-    qtbot.keyClick(window, Qt.Key.Key_1)
-    assert not window.tray.motion.is_tumbling
-    assert controller.kept[0]
-    window.tray.motion.skip()
+@pytest.mark.parametrize("press", ["press_roll", "click_roll"])
+def test_a_second_press_brings_the_dice_down_and_rolls_nothing(thrown, press):
+    game = thrown.game
+    getattr(thrown, press)()
+    thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
+    assert thrown.game is game
+    getattr(thrown, press)()
+    assert len(thrown.game.events) == 2
+
+
+def test_values_previews_and_costs_come_when_the_last_die_lies(thrown):
+    thrown.settle()
+    scene = thrown.controller.scene()
+    assert scene.is_landing
+    assert (scene.analysis, scene.expected, scene.luck) == (None, None, None)
+    assert not thrown.controller.record.hinted
+    assert not any(row.points or row.cost for row in thrown.scorecard.rows if row.category is not None)
+    assert thrown.coach.options.rows == ()
+    thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
+    thrown.wait(lambda: bool(thrown.coach.options.rows))
+    assert thrown.controller.record.hinted
+    assert all(row.points and row.cost for row in thrown.scorecard.rows if row.category is not None)
 
 
 def test_other_dice_on_the_table_end_the_tumble(open_tray):

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The report on a turn as it is shown: with verdicts where they may be seen, else the plain log of what was rolled."""
+
+from __future__ import annotations
+
+from engine.coach.review import Decision, Moment, Review
+from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, replay
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.presenter.tray import pace
+from yahtzee_gui.services.explain_service import inquiry_about
+from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
+from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording.game import announcing, explaining, play, reporting
+
+
+def turn_report(scene: Scene) -> TurnReportView | None:
+    """Return the report on the turn in which the player decided last; None before the first decision."""
+    game = scene.game
+    if game is None:
+        return None
+    steps = list(zip(replay(game.start, game.events), game.events, strict=False))
+    choices = [(place, before, event) for place, (before, event) in enumerate(steps) if before.has_rolled]
+    if not choices:
+        return None
+    turn = choices[-1][1].turn
+    decisions = {decision.event: decision for decision in scene.decisions}
+    entries = tuple(
+        _entry(before, event, decisions.get(place)) for place, before, event in choices if before.turn == turn
+    )
+    is_whole = turn < game.turn or game.is_over
+    facts = _facts(scene, turn) if is_whole else ()
+    title = play.turn(turn, len(CATEGORIES)) if is_whole else reporting.turn_so_far(turn)
+    view = TurnReportView(title, entries, reporting.what_the_turn_did() if facts else "", facts + _plain_facts(game))
+    lesson = _lesson(scene)
+    return TurnReportView(
+        view.title,
+        view.entries,
+        view.heading,
+        view.facts,
+        reporting.worth_knowing() if lesson else "",
+        lesson,
+        _spoken(view, lesson),
+    )
+
+
+def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
+    kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+    if isinstance(event, Rolled):
+        done = reporting.kept(before.kept_dice(event.kept))
+    else:
+        done = reporting.took(event.category, event.points)
+    if decision is None or not decision.counts:
+        return TurnEntry(before.dice, kept, done)
+    judged = names.loss_and_word(decision.chosen)
+    if decision.taken is not decision.chosen:
+        note = options.first_try(decision.chosen, decision.taken)
+        return TurnEntry(before.dice, kept, done, names.loss_and_word(decision.taken), decision.taken.verdict, note)
+    note = "" if decision.best is decision.chosen else options.begun(options.best_was(decision.best))
+    return TurnEntry(before.dice, kept, done, judged, decision.verdict, note)
+
+
+def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
+    """Return what a whole turn did to the expected final score and to the chance of the upper bonus."""
+    review = scene.review
+    if review is None or not scene.sight.verdicts:
+        return ()
+    luck = sum(point.change for point in review.points if point.turn == turn and point.moment is Moment.ROLL)
+    lost = sum(decision.taken.points_lost for decision in review.decisions if decision.turn == turn)
+    facts = [
+        TurnFact(reporting.dice(), numbers.signed(luck), luck),
+        TurnFact(reporting.your_choices(), numbers.signed(-lost), -lost),
+        TurnFact(reporting.expected(), reporting.change(*map(numbers.value, _expected(review, turn)))),
+    ]
+    before, after = scene.bonus_chances
+    if before is not None and after is not None:
+        change = reporting.change(explaining.chance(before), explaining.chance(after))
+        facts.append(TurnFact(play.upper_bonus_name(), change))
+    return tuple(facts)
+
+
+def _expected(review: Review, turn: int) -> tuple[float, float]:
+    """Return the expected final score before and after a turn."""
+    before = [point.expected for point in review.points if point.turn < turn or point.moment is Moment.START]
+    return before[-1], [point.expected for point in review.points if point.turn == turn][-1]
+
+
+def _plain_facts(game: Game) -> tuple[TurnFact, ...]:
+    """Return what everybody can count."""
+    return (
+        TurnFact(reporting.bonus_pace(), play.pace_short(*pace(game))),
+        TurnFact(reporting.boxes_left(), str(len(CATEGORIES) - len(game.filled))),
+    )
+
+
+def _lesson(scene: Scene) -> str:
+    """Return why the costliest choice of the turn was worth less."""
+    comparison = scene.comparison
+    if scene.lesson is None or comparison is None or comparison.against is None:
+        return ""
+    if comparison.inquiry != inquiry_about(scene.lesson.chosen, scene.lesson.analysis):
+        return ""  # what is explained at the moment is another decision, and not to be told here
+    difference = comparison.explanation.main_differences(comparison.against)
+    return explaining.why(comparison.inquiry.option, comparison.against.option, difference)
+
+
+def _spoken(view: TurnReportView, lesson: str) -> str:
+    entries = [
+        ", ".join(filter(None, (names.dice(entry.dice), entry.done, entry.judged, entry.note)))
+        for entry in view.entries
+    ]
+    facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
+    return announcing.sentences([view.title, *entries, *facts, lesson])

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The report on a turn in words."""
+
+from __future__ import annotations
+
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.base import tr
+
+
+def turn_so_far(number: int) -> str:
+    """Return the heading of a turn that goes on."""
+    return tr("Turn {number} so far").format(number=number)
+
+
+def kept(faces: Dice) -> str:
+    """Return what was kept of a roll."""
+    return tr("kept {dice}").format(dice=names.dice(faces)) if faces else tr("kept nothing")
+
+
+def took(box: Category, points: int) -> str:
+    """Return where a roll was scored."""
+    return tr("{box}: {points}").format(box=names.category(box), points=points)
+
+
+def what_the_turn_did() -> str:
+    """Return the heading of what a turn brought."""
+    return tr("What the turn did")
+
+
+def dice() -> str:
+    """Return the name of what the dice gave."""
+    return tr("Dice (luck)")
+
+
+def your_choices() -> str:
+    """Return the name of what the choices lost."""
+    return tr("Your choices")
+
+
+def expected() -> str:
+    """Return the name of the expected final score."""
+    return tr("Expected final score")
+
+
+def bonus_pace() -> str:
+    """Return the name of how far the upper boxes are ahead or behind."""
+    return tr("Pace of the bonus")
+
+
+def boxes_left() -> str:
+    """Return the name of the number of open boxes."""
+    return tr("Boxes left")
+
+
+def change(before: str, after: str) -> str:
+    """Return a figure before and after the turn."""
+    return f"{before} → {after}"
+
+
+def worth_knowing() -> str:
+    """Return the heading of the one thing to learn from a turn."""
+    return tr("Worth knowing")
