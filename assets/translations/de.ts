@@ -1426,6 +1426,11 @@
         <translation>nächster Coach-Modus</translation>
     </message>
     <message>
+        <source>a hint; again, and it tells more</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Tipp; noch einmal, und er verrät mehr</translation>
+    </message>
+    <message>
         <source>look at the next mistake, or the one before</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>den nächsten Fehler ansehen, oder den davor</translation>
@@ -1829,11 +1834,6 @@
         <source>{box} for {points}</source>
         <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} für {points}</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision; again, and it tells more</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Tipp für diese eine Entscheidung; noch einmal, und er verrät mehr</translation>
     </message>
     <message>
         <source>roll all five dice</source>

@@ -1426,6 +1426,11 @@
         <translation>volgende coachstand</translation>
     </message>
     <message>
+        <source>a hint; again, and it tells more</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een hint; nog eens, en hij vertelt meer</translation>
+    </message>
+    <message>
         <source>look at the next mistake, or the one before</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>de volgende fout bekijken, of de vorige</translation>
@@ -1829,11 +1834,6 @@
         <source>{box} for {points}</source>
         <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} voor {points}</translation>
-    </message>
-    <message>
-        <source>a hint for this one decision; again, and it tells more</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een hint voor deze ene beslissing; nog eens, en hij vertelt meer</translation>
     </message>
     <message>
         <source>roll all five dice</source>

@@ -62,7 +62,7 @@ def shortcuts() -> Sequence[tuple[str, str]]:
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
         ("S", tr("go to the scorecard")),
         ("C", tr("next coach mode")),
-        ("H", tr("a hint for this one decision; again, and it tells more")),
+        ("H", tr("a hint; again, and it tells more")),
         (key("N, Shift+N"), tr("look at the next mistake, or the one before")),
         (tr("Left, Right"), tr("looking back: the decision before, or the next")),
         ("T", tr("the charts as tables")),
