@@ -705,6 +705,101 @@
         <translation>Verglichen mit „{other}“ gewinnt das in vielen Feldern ein wenig.</translation>
     </message>
     <message>
+        <source>Words of the coach</source>
+        <extracomment>glossary.title: Return the title of the page of words.</extracomment>
+        <translation>Wörter des Coachs</translation>
+    </message>
+    <message>
+        <source>Expected final score: the average final score if you go on from here perfectly, over all rolls that may come.</source>
+        <extracomment>glossary.expected: Return what an expected final score is.</extracomment>
+        <translation>Erwarteter Endstand: der mittlere Endstand über alle möglichen Würfe, wenn du von hier an perfekt spielst.</translation>
+    </message>
+    <message>
+        <source>Par: the expected final score before the first roll, the average game of a perfect player.</source>
+        <extracomment>glossary.par: Return what par is.</extracomment>
+        <translation>Par: der erwartete Endstand vor dem ersten Wurf, das durchschnittliche Spiel eines perfekten Spielers.</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered the expected final score. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Glück: um wie viel die Würfe den erwarteten Endstand gehoben oder gesenkt haben. Keine Wahl ändert es.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much a choice lowers the expected final score, compared with the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verlorene Punkte: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
+        <extracomment>glossary.split: Return how the final score comes about.</extracomment>
+        <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen verloren haben.</translation>
+    </message>
+    <message>
+        <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
+        <extracomment>glossary.accuracy: Return what accuracy is.</extracomment>
+        <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt verliert; 75 %, wenn jede im Mittel einen verliert.</translation>
+    </message>
+    <message>
+        <source>If taken: the points lost by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn jetzt: die Punkte, die es kostet, die Würfel jetzt in diesem Feld einzutragen.</translation>
+    </message>
+    <message>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.</source>
+        <extracomment>glossary.pace: Return what the pace of the upper bonus is.</extracomment>
+        <translation>Plan: Drei von jeder Augenzahl in den oberen Feldern ergeben genau die 63 Punkte, die den Bonus einbringen.</translation>
+    </message>
+    <message>
+        <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
+        <extracomment>glossary.first_try: Return which choice is graded.</extracomment>
+        <translation>Erster Versuch: Wird eine Wahl wiederholt, so wird die erste benotet; der Spielstand ist der der letzten.</translation>
+    </message>
+    <message>
+        <source>Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.</source>
+        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
+        <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung oder zurückgenommener Wahl; zählt nicht als Bestleistung.</translation>
+    </message>
+    <message>
+        <source>{least} points lost and more</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>{least} Punkte verloren und mehr</translation>
+    </message>
+    <message>
+        <source>less than {most} points lost</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>weniger als {most} Punkte verloren</translation>
+    </message>
+    <message>
+        <source>{least} to {most} points lost</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>{least} bis {most} Punkte verloren</translation>
+    </message>
+    <message>
+        <source>What is to be expected</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Was zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Wie der Endstand zustande kommt</translation>
+    </message>
+    <message>
+        <source>How choices are graded</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Wie Entscheidungen benotet werden</translation>
+    </message>
+    <message>
+        <source>On the scorecard</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Auf dem Spielzettel</translation>
+    </message>
+    <message>
+        <source>The marks</source>
+        <extracomment>glossary.marks_heading: Return the heading of the marks.</extracomment>
+        <translation>Die Zeichen</translation>
+    </message>
+    <message>
         <source>Turn {number} of {of}</source>
         <extracomment>play.turn: Return the heading of a turn.</extracomment>
         <translation>Runde {number} von {of}</translation>
@@ -1188,6 +1283,11 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>W&amp;ords of the coach</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>W&amp;örter des Coachs</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Tasten</translation>
@@ -1248,6 +1348,11 @@
         <translation>auf dem Spielzettel von Feld zu Feld gehen</translation>
     </message>
     <message>
+        <source>First try: {choice}, {lost}</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>Erster Versuch: {choice}, {lost}</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <extracomment>play.enter_key: Return the name of the Enter key, as printed on the button. menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
@@ -1306,6 +1411,11 @@
         <translation>Mehr verraten</translation>
     </message>
     <message>
+        <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
+        <extracomment>glossary.spread: Return what stands behind plus-minus.</extracomment>
+        <translation>±: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
+    </message>
+    <message>
         <source>Try it again</source>
         <extracomment>play.retry: Return the text of the button that goes back before the decision just made.</extracomment>
         <translation>Noch einmal versuchen</translation>
@@ -1354,11 +1464,6 @@
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
         <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
         <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
-    </message>
-    <message>
-        <source>If taken: how many points the expected final score loses against the best option.</source>
-        <extracomment>play.cost_explained: Return what the figure of a box in the column &quot;If taken&quot; means.</extracomment>
-        <translation>Wenn genommen: um so viele Punkte liegt der erwartete Endstand unter dem der besten Möglichkeit.</translation>
     </message>
     <message>
         <source>Turn {number} so far</source>
@@ -1884,11 +1989,6 @@
         <source>{taken}: {now} · first try: {first}, {lost}</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
         <translation>{taken}: {now} · erster Versuch: {first}, {lost}</translation>
-    </message>
-    <message>
-        <source>First try: {choice}, {lost} {mark}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
-        <translation>Erster Versuch: {choice}, {lost} {mark}</translation>
     </message>
     <message>
         <source>then the best</source>

@@ -705,6 +705,101 @@
         <translation>Vergeleken met ‘{other}’ wint dit in veel vakken een beetje.</translation>
     </message>
     <message>
+        <source>Words of the coach</source>
+        <extracomment>glossary.title: Return the title of the page of words.</extracomment>
+        <translation>Woorden van de coach</translation>
+    </message>
+    <message>
+        <source>Expected final score: the average final score if you go on from here perfectly, over all rolls that may come.</source>
+        <extracomment>glossary.expected: Return what an expected final score is.</extracomment>
+        <translation>Verwachte eindscore: de gemiddelde eindscore over alle mogelijke worpen als je vanaf hier perfect speelt.</translation>
+    </message>
+    <message>
+        <source>Par: the expected final score before the first roll, the average game of a perfect player.</source>
+        <extracomment>glossary.par: Return what par is.</extracomment>
+        <translation>Par: de verwachte eindscore vóór de eerste worp, het gemiddelde spel van een perfecte speler.</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered the expected final score. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Geluk: hoeveel de worpen de verwachte eindscore hebben verhoogd of verlaagd. Geen keuze verandert dat.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much a choice lowers the expected final score, compared with the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verloren punten: hoeveel een keuze de verwachte eindscore verlaagt, vergeleken met de beste optie.</translation>
+    </message>
+    <message>
+        <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
+        <extracomment>glossary.split: Return how the final score comes about.</extracomment>
+        <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes verloren.</translation>
+    </message>
+    <message>
+        <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
+        <extracomment>glossary.accuracy: Return what accuracy is.</extracomment>
+        <translation>Nauwkeurigheid: 100 % als geen beslissing een punt verliest; 75 % als elke er gemiddeld één verliest.</translation>
+    </message>
+    <message>
+        <source>If taken: the points lost by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Indien gekozen: de punten die het kost om de dobbelstenen nu in dat vak te zetten.</translation>
+    </message>
+    <message>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.</source>
+        <extracomment>glossary.pace: Return what the pace of the upper bonus is.</extracomment>
+        <translation>Schema: drie van elke ogenwaarde in de bovenste vakken geven precies de 63 punten die de bonus opleveren.</translation>
+    </message>
+    <message>
+        <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
+        <extracomment>glossary.first_try: Return which choice is graded.</extracomment>
+        <translation>Eerste poging: als een keuze opnieuw wordt gemaakt, telt de eerste voor het oordeel; de score is die van de laatste.</translation>
+    </message>
+    <message>
+        <source>Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.</source>
+        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
+        <translation>Spel met coach: met een hint, live waarden, een opgevolgde waarschuwing of een teruggenomen keuze; telt niet voor je record.</translation>
+    </message>
+    <message>
+        <source>{least} points lost and more</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>{least} punten verloren en meer</translation>
+    </message>
+    <message>
+        <source>less than {most} points lost</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>minder dan {most} punten verloren</translation>
+    </message>
+    <message>
+        <source>{least} to {most} points lost</source>
+        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <translation>{least} tot {most} punten verloren</translation>
+    </message>
+    <message>
+        <source>What is to be expected</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Wat te verwachten is</translation>
+    </message>
+    <message>
+        <source>How the score comes about</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Hoe de score tot stand komt</translation>
+    </message>
+    <message>
+        <source>How choices are graded</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Hoe keuzes worden beoordeeld</translation>
+    </message>
+    <message>
+        <source>On the scorecard</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Op het scoreblad</translation>
+    </message>
+    <message>
+        <source>The marks</source>
+        <extracomment>glossary.marks_heading: Return the heading of the marks.</extracomment>
+        <translation>De tekens</translation>
+    </message>
+    <message>
         <source>Turn {number} of {of}</source>
         <extracomment>play.turn: Return the heading of a turn.</extracomment>
         <translation>Beurt {number} van {of}</translation>
@@ -1188,6 +1283,11 @@
         <translation>&amp;Regels</translation>
     </message>
     <message>
+        <source>W&amp;ords of the coach</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Woorde&amp;n van de coach</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Toetsen</translation>
@@ -1248,6 +1348,11 @@
         <translation>op het scoreblad van vak naar vak gaan</translation>
     </message>
     <message>
+        <source>First try: {choice}, {lost}</source>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <translation>Eerste poging: {choice}, {lost}</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <extracomment>play.enter_key: Return the name of the Enter key, as printed on the button. menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Enter</translation>
@@ -1306,6 +1411,11 @@
         <translation>Vertel meer</translation>
     </message>
     <message>
+        <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
+        <extracomment>glossary.spread: Return what stands behind plus-minus.</extracomment>
+        <translation>±: de standaardafwijking, hoe ver eindscores doorgaans van de verwachte liggen.</translation>
+    </message>
+    <message>
         <source>Try it again</source>
         <extracomment>play.retry: Return the text of the button that goes back before the decision just made.</extracomment>
         <translation>Probeer opnieuw</translation>
@@ -1354,11 +1464,6 @@
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
         <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
         <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
-    </message>
-    <message>
-        <source>If taken: how many points the expected final score loses against the best option.</source>
-        <extracomment>play.cost_explained: Return what the figure of a box in the column &quot;If taken&quot; means.</extracomment>
-        <translation>Indien gekozen: zoveel punten verliest de verwachte eindscore ten opzichte van de beste optie.</translation>
     </message>
     <message>
         <source>Turn {number} so far</source>
@@ -1884,11 +1989,6 @@
         <source>{taken}: {now} · first try: {first}, {lost}</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
         <translation>{taken}: {now} · eerste poging: {first}, {lost}</translation>
-    </message>
-    <message>
-        <source>First try: {choice}, {lost} {mark}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
-        <translation>Eerste poging: {choice}, {lost} {mark}</translation>
     </message>
     <message>
         <source>then the best</source>

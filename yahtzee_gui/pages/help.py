@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The help pages: all keys on one page, and what the program is."""
+"""The help pages: all keys on one page, the words of the coach on another, and what the program is."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLa
 
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.wording import buttons, menus
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, glossary
 from yahtzee_gui.wording.pages import about_page
 
-_WIDTH = 460
+_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 240
 _NAME_WIDTH = 84
 
 
@@ -67,6 +68,33 @@ class ShortcutsDialog(_Page):
         grid.setColumnStretch(1, 1)
         self.column.addLayout(grid)
         self.add_close()
+
+
+class GlossaryDialog(_Page):
+    """The words of the coach, and its marks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(glossary.title(), parent)
+        self.setMinimumWidth(_WIDE)
+        scroll = ScrollPage()
+        scroll.column.setSpacing(6)
+        for heading, sentences in glossary.page():
+            scroll.column.addWidget(_label(heading, "title"))
+            for sentence in sentences:
+                scroll.column.addWidget(_label(sentence, "cell", wrap=True))
+            scroll.column.addSpacing(8)
+        scroll.column.addWidget(_label(glossary.marks_heading(), "title"))
+        scroll.column.addWidget(_label(glossary.marks(), "cell"))
+        scroll.column.addStretch(1)
+        scroll.setMinimumHeight(_LEAST_HEIGHT)
+        scroll.setAccessibleName(glossary.title())
+        self.column.addWidget(scroll, 1)
+        self.add_close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be high enough for most of the text; the rest scrolls."""
+        QDialog.showEvent(self, event)
+        self.resize(_WIDE, _WIDE)
 
 
 class AboutDialog(_Page):

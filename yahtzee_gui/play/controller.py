@@ -109,7 +109,7 @@ class GameController(QObject):
             box=self._box,
             viewed=self.look_back.decision(review),
             selected=self.look_back.selected,
-            doubted=self.choices.question.option if self.choices.question is not None else None,
+            question=self.choices.question,
             comparison=self._explainer.comparison,
             bonus_chances=self._bonus_chances,
         )

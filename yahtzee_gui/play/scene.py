@@ -19,6 +19,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.questions import Question
 from yahtzee_gui.play.sight import Hint, Sight, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.services.explain_service import Comparison
@@ -39,7 +40,7 @@ class Scene:
         box: the open box that is chosen and not scored yet.
         viewed: the earlier decision that is looked back at; None for the game as it is.
         selected: the option that the player points at.
-        doubted: the option that waits for the player's word.
+        question: what is asked about a choice that waits for the player's word.
         comparison: the explanation of the option that is explained, once it is there.
         bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
     """
@@ -54,7 +55,7 @@ class Scene:
     box: Category | None = None
     viewed: Decision | None = None
     selected: Option | None = None
-    doubted: Option | None = None
+    question: Question | None = None
     comparison: Comparison | None = None
     bonus_chances: tuple[float | None, float | None] = (None, None)
 
@@ -178,8 +179,8 @@ class Scene:
         anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported.
         """
         now = self.review.analysis if self.review is not None and self.viewed is None else None
-        if now is not None and self.doubted is not None:
-            return self.doubted, now
+        if now is not None and self.question is not None and self.question.option is not None:
+            return self.question.option, now
         if self.analysis is None and now is not None and self.sight.hint:
             return now.best, now
         analysis = self.analysis

@@ -14,7 +14,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.tray import bonus_points, pace, would_score
 from yahtzee_gui.widgets.scorecard.scorecard import ScoreRow
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import play
+from yahtzee_gui.wording.game import glossary, play
 
 _LOUD = 3  # before the last roll only so many costs carry mark and colour: most boxes are not what the roll is about
 
@@ -55,7 +55,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         **_cost(scene, option),
         is_chosen=scene.box is category,
         can_score=scene.viewed is None,
-        hint="\n".join(filter(None, (rule, _joker(game, score), play.cost_explained() if option else ""))),
+        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken() if option else ""))),
         spoken=play.preview_spoken(name, points, option),
     )
 
@@ -79,13 +79,17 @@ def _joker(game: Game, score: Scored) -> str:
     return play.joker(bonus_points(game, score), game.dice[0] if is_full else None)
 
 
+def _bonus_hint() -> str:
+    return f"{play.upper_bonus_rule()}\n{glossary.pace()}"
+
+
 def _bonus_row(game: Game) -> ScoreRow:
     total = upper_total(game.filled)
     ahead, missing, _is_earned = pace(game)
     text = play.upper_bonus(total, UPPER_BONUS_AT, UPPER_BONUS, ahead=ahead, missing=missing)
     name = play.upper_bonus_name()
     share = min(1.0, total / UPPER_BONUS_AT)
-    return ScoreRow(name, points=text, bar=share, hint=play.upper_bonus_rule(), spoken=f"{name}: {text}")
+    return ScoreRow(name, points=text, bar=share, hint=_bonus_hint(), spoken=f"{name}: {text}")
 
 
 def _yahtzee_bonus_row(game: Game) -> ScoreRow:

@@ -9,7 +9,7 @@ from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.panel import coach_view
-from yahtzee_gui.presenter.tray import tray_view
+from yahtzee_gui.presenter.tray import judgement, tray_view
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.game import announcing, ending, play
 
@@ -56,7 +56,9 @@ def verdict_spoken(scene: Scene) -> str:
     game, last = scene.game, scene.last_decision
     if game is None or last is None or last.event != len(game.events) - 1:
         return ""
-    return announcing.sentences([announcing.judged(last)]) if last.counts else ""
+    if not last.counts:
+        return ""
+    return announcing.sentences([announcing.judged(last) if last.taken is last.chosen else judgement(last)])
 
 
 def hint_spoken(scene: Scene) -> str:

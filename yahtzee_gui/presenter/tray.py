@@ -67,6 +67,8 @@ class _Words:
 
 def _words(scene: Scene, game: Game) -> _Words:
     option = scene.pointed_at
+    if scene.question is not None:
+        return _Words()  # it is asked in this place
     if scene.viewed is not None and option is not None:
         return _Words(options.you_chose(option), "", *_judged(option), _caption(scene, option))
     if not game.has_rolled:

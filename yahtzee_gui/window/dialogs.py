@@ -30,7 +30,7 @@ from yahtzee_gui.wording.pages import file_dialogs
 if TYPE_CHECKING:
     from yahtzee_gui.pages.fairness import FairnessDialog
     from yahtzee_gui.pages.first_run import FirstRunDialog
-    from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
+    from yahtzee_gui.pages.help import AboutDialog, GlossaryDialog, ShortcutsDialog
     from yahtzee_gui.pages.history import HistoryDialog
     from yahtzee_gui.pages.rules import RulesDialog
     from yahtzee_gui.pages.settings import SettingsDialog
@@ -76,6 +76,7 @@ class Dialogs(QObject):
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),
             Page.RULES: Opener(self._make_rules),
             Page.SHORTCUTS: Opener(self._make_shortcuts),
+            Page.GLOSSARY: Opener(self._make_glossary),
             Page.ABOUT: Opener(self._make_about),
         }
 
@@ -196,6 +197,11 @@ class Dialogs(QObject):
         from yahtzee_gui.pages.help import ShortcutsDialog
 
         return ShortcutsDialog(self._parent)
+
+    def _make_glossary(self) -> GlossaryDialog:
+        from yahtzee_gui.pages.help import GlossaryDialog
+
+        return GlossaryDialog(self._parent)
 
     def _make_about(self) -> AboutDialog:
         from yahtzee_gui.pages.help import AboutDialog

@@ -89,6 +89,7 @@ class Menus(QObject):
 
     def _build_help(self, menu: QMenu) -> None:
         self._add_page(menu, "rules", Page.RULES)
+        self._add_page(menu, "glossary", Page.GLOSSARY)
         self._add_page(menu, "shortcuts", Page.SHORTCUTS, QKeySequence("F1"))
         self._add_page(menu, "welcome", Page.WELCOME)
         self._add(menu, "demo", self.demoRequested.emit)

@@ -29,6 +29,7 @@ class Page(Enum):
     SETTINGS = "settings"
     RULES = "rules"
     SHORTCUTS = "shortcuts"
+    GLOSSARY = "glossary"
     ABOUT = "about"
 
 

@@ -34,6 +34,7 @@ def menu_items() -> dict[str, str]:
         "previous_mistake": tr("&Previous mistake"),
         "tables": tr("Charts as &tables"),
         "rules": tr("&Rules"),
+        "glossary": tr("W&ords of the coach"),
         "shortcuts": tr("&Keys"),
         "welcome": tr("&Welcome pages"),
         "demo": tr("Watch &perfect play"),

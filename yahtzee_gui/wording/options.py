@@ -72,9 +72,8 @@ def decision_retried(taken: Option, first: Option) -> str:
 
 def first_try(first: Option, taken: Option) -> str:
     """Return the first choice, which is graded, of a decision that was made again."""
-    text = tr("First try: {choice}, {lost} {mark}").format(
-        choice=option(first), lost=lost(first.points_lost), mark=mark(first.verdict)
-    )
+    lossy = f"{lost(first.points_lost)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+    text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
     return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
 
 

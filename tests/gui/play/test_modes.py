@@ -26,7 +26,7 @@ from engine.solving.table import ValueTable
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.wording import menus, names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, ending, play
+from yahtzee_gui.wording.game import coaching, ending, glossary, play
 
 SEED = "a quiet game"
 MARKS = ("★", "≈", "?!", "??")
@@ -42,7 +42,7 @@ def quiet(open_player):
 def texts_of_play(player):
     """Return every text of the window but those of the modes, and par, which the rules alone decide."""
     same_in_every_game = {player.coach.status.text(), player.coach.message.text()}
-    same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode}
+    same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode} | {glossary.marks()}
     for item in menus.menu_items().values():
         same_in_every_game |= {item, item.replace("&", "").rstrip("…")}
     return [text for text in all_strings(player.window) if text not in same_in_every_game]
@@ -271,7 +271,8 @@ def tray_and_card(player):
     player.settle()
     tray, card = player.tray, player.scorecard
     judgement = tray.last_decision
-    strings = [text for text in all_strings(tray) if text not in (judgement.text(), judgement.toolTip())]
+    judged = (judgement.text(), judgement.toolTip(), judgement.accessibleDescription())
+    strings = [text for text in all_strings(tray) if text not in judged]
     picture = tray.grab().toImage()
     painter = QPainter(picture)
     painter.fillRect(judgement.geometry(), Qt.GlobalColor.black)

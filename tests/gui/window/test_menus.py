@@ -31,6 +31,7 @@ ASKED = {
     "previous_mistake": ("mistakeRequested", (-1,)),
     "tables": ("pageRequested", (Page.TABLES,)),
     "rules": ("pageRequested", (Page.RULES,)),
+    "glossary": ("pageRequested", (Page.GLOSSARY,)),
     "shortcuts": ("pageRequested", (Page.SHORTCUTS,)),
     "welcome": ("pageRequested", (Page.WELCOME,)),
     "demo": ("demoRequested", ()),

@@ -28,6 +28,7 @@ class ElidedLabel(QLabel):
         self.setProperty("role", role)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
+        self._hint = ""
 
     def set_text(self, text: str, color: QColor | None = None) -> None:
         """Show `text`, in the colour of the style sheet unless another is given."""
@@ -35,6 +36,11 @@ class ElidedLabel(QLabel):
             self._color = color
             self.update()
         self.setText(text)
+
+    def set_hint(self, hint: str) -> None:
+        """Have the tooltip, and a screen reader, explain what stands here."""
+        self._hint = hint
+        self.setAccessibleDescription(hint)
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of nothing and the height of a line."""
@@ -49,6 +55,7 @@ class ElidedLabel(QLabel):
         rect = self.contentsRect()
         painter.setFont(fitted(painter.font(), self.text(), rect.width()))
         shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
-        self.setToolTip(self.text() if shown != self.text() else "")
+        whole = self.text() if shown != self.text() else ""
+        self.setToolTip("\n".join(filter(None, (whole, self._hint if self.text() else ""))))
         painter.setPen(self._color or self.palette().color(self.foregroundRole()))
         painter.drawText(rect, self.alignment(), shown)

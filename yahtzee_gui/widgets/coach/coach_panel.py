@@ -28,7 +28,7 @@ from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, E
 from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
 from yahtzee_gui.widgets.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.widgets.coach.turn_report import TurnReport, TurnReportView
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, glossary
 
 _PROGRESS_STEPS = 1000
 _FADED = 0.35
@@ -123,6 +123,8 @@ class CoachPanel(QFrame):
         for label in (self._chosen_heading, self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
+        self._columns.setToolTip(f"{glossary.points_lost()}\n\n{glossary.marks()}")
+        self.status.set_hint(glossary.par())
         self._pages.addWidget(self._options_page())
         self._pages.addWidget(self._message_page())
         self._pages.addWidget(self._report_page())

@@ -18,6 +18,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, d
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.wording.game import glossary
 
 _INSET, _GAP = 10, 8
 _TITLE, _HEADING, _FACT = 34, 30, 25
@@ -85,6 +86,8 @@ class TurnReport(PaintedText):
             return
         self._view = view
         self.setAccessibleName(view.spoken)
+        is_judged = any(fact.points is not None for fact in view.facts)
+        self.setToolTip("\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else "")
         self._fit()
         self.update()
 

@@ -22,6 +22,7 @@ from yahtzee_gui.widgets.dice.die import Die
 from yahtzee_gui.widgets.dice.roll_button import RollButton
 from yahtzee_gui.widgets.dice.tumble import DiceMotion
 from yahtzee_gui.widgets.dice.value_line import ValueLine
+from yahtzee_gui.wording.game import glossary
 
 _BADGE_HEIGHT = 22
 
@@ -128,6 +129,7 @@ class DiceTray(QFrame):
         self.last_decision = ElidedLabel("strip", AlignCenter)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
+        self.last_decision.set_hint(glossary.marks())
         self.roll_button.pressed.connect(self._note_flight)
         self.roll_button.clicked.connect(self._press)
         self._lay_out()

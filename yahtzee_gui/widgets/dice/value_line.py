@@ -14,6 +14,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
 from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import glossary
 
 _HEIGHT = 46
 _GAP = 12
@@ -42,7 +43,9 @@ class ValueLine(PaintedText):
         self._text, self._verdict, self._headline = text, verdict, headline
         spoken = f"{text}, {names.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken or headline)
-        self.setToolTip(spoken if verdict is not None else "")  # a long word may end in an ellipsis
+        hint = glossary.expected() if text else ""
+        self.setToolTip("\n".join(filter(None, (spoken, hint))) if verdict is not None else hint)  # words may be cut
+        self.setAccessibleDescription(hint)
         self.update()
 
     @property

@@ -33,7 +33,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, d
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
-from yahtzee_gui.wording.game import play
+from yahtzee_gui.wording.game import glossary, play
 
 _MAX_ROW, _MIN_ROW = 44, 30
 _HEADER = 34
@@ -341,6 +341,7 @@ class Scorecard(QFrame):
         first = not self._model.rows
         self._model.set_rows(rows)
         self._cost_heading.setText(play.scorecard_columns()[COST] if shows_cost else "")
+        self._cost_heading.setToolTip(f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
         if first:
             self.table.fit()
 

@@ -297,11 +297,6 @@ def joker(bonus: int, full_for: int | None) -> str:
     return "\n".join(parts)
 
 
-def cost_explained() -> str:
-    """Return what the figure of a box in the column "If taken" means."""
-    return tr("If taken: how many points the expected final score loses against the best option.")
-
-
 def preview_spoken(name: str, points: str, chosen: Option | None) -> str:
     """Return an open box and what the dice score there as a screen reader says it."""
     text = tr("{name}: open, {points} now").format(name=name, points=points)

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""The words of the coach explained: each in one sentence, the same in tooltips, for screen readers and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.verdicts import UPPER_LIMITS, Verdict, least_lost
+from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.names import mark, verdict
+from yahtzee_gui.wording.numbers import decimal
+
+
+def title() -> str:
+    """Return the title of the page of words."""
+    return tr("Words of the coach")
+
+
+def expected() -> str:
+    """Return what an expected final score is."""
+    return tr(
+        "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
+    )
+
+
+def par() -> str:
+    """Return what par is."""
+    return tr("Par: the expected final score before the first roll, the average game of a perfect player.")
+
+
+def luck() -> str:
+    """Return what luck is."""
+    return tr("Luck: how much the rolls raised or lowered the expected final score. No choice changes it.")
+
+
+def points_lost() -> str:
+    """Return what points lost are."""
+    return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")
+
+
+def split() -> str:
+    """Return how the final score comes about."""
+    return tr("Every final score is exactly par plus luck minus the points that your choices lost.")
+
+
+def accuracy() -> str:
+    """Return what accuracy is."""
+    return tr("Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.")
+
+
+def if_taken() -> str:
+    """Return what the column "If taken" shows."""
+    return tr("If taken: the points lost by scoring the dice in that box now.")
+
+
+def spread() -> str:
+    """Return what stands behind plus-minus."""
+    return tr("±: the standard deviation, how far final scores typically lie from the expected one.")
+
+
+def pace() -> str:
+    """Return what the pace of the upper bonus is."""
+    return tr("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
+
+
+def first_try() -> str:
+    """Return which choice is graded."""
+    return tr("First try: when a choice is made again, the first one is graded; the score is that of the last one.")
+
+
+def coached() -> str:
+    """Return what a coached game is."""
+    return tr("Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.")
+
+
+def limits(name: Verdict) -> str:
+    """Return how many points lost earn a verdict."""
+    least, most = least_lost(name), UPPER_LIMITS.get(name)
+    if most is None:
+        return tr("{least} points lost and more").format(least=_points(least))
+    if not least:
+        return tr("less than {most} points lost").format(most=_points(most))
+    return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
+
+
+def marks() -> str:
+    """Return all marks with their words and limits, a line for each."""
+    return "\n".join(f"{mark(name)}  {verdict(name)}: {limits(name)}" for name in Verdict)
+
+
+def _points(number: float) -> str:
+    return decimal(number, 0 if number == int(number) else 2)
+
+
+def page() -> Sequence[tuple[str, Sequence[str]]]:
+    """Return the headings of the page, each with its sentences."""
+    return (
+        (tr("What is to be expected"), (expected(), par(), spread())),
+        (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken())),
+        (tr("How choices are graded"), (first_try(), accuracy(), coached())),
+        (tr("On the scorecard"), (pace(),)),
+    )
+
+
+def marks_heading() -> str:
+    """Return the heading of the marks."""
+    return tr("The marks")
