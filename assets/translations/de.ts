@@ -327,11 +327,6 @@
         <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>
     </message>
     <message>
-        <source>Not one decision lost a point. Nobody can play better.</source>
-        <extracomment>coaching.coach_flawless: Return what the coach panel shows after a game without a lossy decision.</extracomment>
-        <translation>Keine Entscheidung hat einen Punkt gekostet. Besser kann niemand spielen.</translation>
-    </message>
-    <message>
         <source>With the coach off, the line appears when the game is over</source>
         <extracomment>coaching.timeline_is_off: Return what the timeline shows while the coach is off.</extracomment>
         <translation>Ist der Coach aus, erscheint die Linie erst am Ende des Spiels</translation>
@@ -375,21 +370,6 @@
         <source>{lost} lost</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
-    </message>
-    <message>
-        <source>{lost} lost · luck {luck}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren · Glück {luck}</translation>
-    </message>
-    <message>
-        <source>the roll</source>
-        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
-        <translation>der Wurf</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {what}: {expected}</source>
-        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
-        <translation>Runde {turn}, {what}: {expected}</translation>
     </message>
     <message>
         <source>The game is written to {path}.</source>
@@ -493,7 +473,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the headline of the end page.</extracomment>
+        <extracomment>ending.final_score: Return the score with its unit, as it is said.</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -501,12 +481,12 @@
     </message>
     <message>
         <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>ending.gave_away: Return the sentence under the headline.</extracomment>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
         <translation>Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
     </message>
     <message>
         <source>You gave away {lost} points: the same luck without errors makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return the sentence under the headline.</extracomment>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
         <translation>Du hast {lost} Punkte verschenkt: Das gleiche Glück ohne Fehler ergibt {flawless}.</translation>
     </message>
     <message>
@@ -566,18 +546,13 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Look at my mistakes</source>
-        <extracomment>ending.review_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Meine Fehler ansehen</translation>
     </message>
     <message>
         <source>Coached game</source>
@@ -588,11 +563,6 @@
         <source>Accuracy {percent} %</source>
         <extracomment>ending.accuracy: Return the accuracy.</extracomment>
         <translation>Genauigkeit {percent} %</translation>
-    </message>
-    <message>
-        <source>Costliest decision</source>
-        <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
-        <translation>Teuerste Entscheidung</translation>
     </message>
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
@@ -939,7 +909,7 @@
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>ending.upper_bonus_earned: Return the praise of an upper bonus. play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Der obere Bonus ist verdient</translation>
     </message>
     <message>
@@ -1423,7 +1393,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>play.play_on: Return the text of the button that goes on from a decision that is looked back at.</extracomment>
-        <translation>Von hier weiterspielen</translation>
+        <translation>Hier weiterspielen</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
@@ -1941,6 +1911,327 @@
         <translation>{box} für {points}</translation>
     </message>
     <message>
+        <source>first tries lost {lost}, as played {played}</source>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>erst {lost}, gespielt {played} verloren</translation>
+    </message>
+    <message>
+        <source>luck {luck}</source>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>Glück {luck}</translation>
+    </message>
+    <message>
+        <source>these dice gave {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>diese Würfel gaben {tax} Punkte</translation>
+    </message>
+    <message>
+        <source>these dice took {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>diese Würfel nahmen {tax} Punkte</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <extracomment>ending.new_best: Return the praise of a score that is higher than all before.</extracomment>
+        <translation>Ein neuer Rekord</translation>
+    </message>
+    <message>
+        <source>A flawless game</source>
+        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
+        <translation>Ein fehlerloses Spiel</translation>
+    </message>
+    <message>
+        <source>A Yahtzee</source>
+        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <translation>Ein Yahtzee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzees in one game</source>
+        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <translation>
+            <numerusform>%n Yahtzee in einem Spiel</numerusform>
+            <numerusform>%n Yahtzees in einem Spiel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No choice lost as much as %n points</source>
+        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <translation>
+            <numerusform>Keine Entscheidung kostete %n Punkt</numerusform>
+            <numerusform>Keine Entscheidung kostete %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {of} choices were the best</source>
+        <extracomment>ending.best_choices: Return how many of the choices were the best ones.</extracomment>
+        <translation>{number} von {of} Entscheidungen waren optimal</translation>
+    </message>
+    <message>
+        <source>Best turn: {points} in {box}</source>
+        <extracomment>ending.best_turn: Return the turn that brought most.</extracomment>
+        <translation>Beste Runde: {points} in {box}</translation>
+    </message>
+    <message>
+        <source>better than {number} of 100 perfect games</source>
+        <extracomment>ending.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
+        <translation>besser als {number} von 100 perfekten Spielen</translation>
+    </message>
+    <message>
+        <source>your best was {best}</source>
+        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <translation>dein Bestes war {best}</translation>
+    </message>
+    <message>
+        <source>your best is {best}</source>
+        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <translation>dein Bestes ist {best}</translation>
+    </message>
+    <message>
+        <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
+    </message>
+    <message>
+        <source>Lost as played</source>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <translation>Gespielter Verlust</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <translation>Verschenkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n mistakes</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>
+            <numerusform>%n Fehler üben</numerusform>
+            <numerusform>%n Fehler üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake to practise</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>Kein Fehler zu üben</translation>
+    </message>
+    <message>
+        <source>Goes through every choice that lost {limit} points or more.</source>
+        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
+        <translation>Geht alle Entscheidungen durch, die {limit} Punkte oder mehr kosteten.</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <extracomment>ending.look_through: Return the text of the button that goes through the whole game.</extracomment>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>The choice that cost most</source>
+        <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
+        <translation>Teuerste Entscheidung</translation>
+    </message>
+    <message>
+        <source>First try: {choice}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Erster Versuch: {choice}.</translation>
+    </message>
+    <message>
+        <source>You took {box}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Du nahmst {box}.</translation>
+    </message>
+    <message>
+        <source>You rolled all five dice.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Du hast alle fünf Würfel geworfen.</translation>
+    </message>
+    <message>
+        <source>You kept {dice}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Du hast {dice} behalten.</translation>
+    </message>
+    <message>
+        <source>Best was</source>
+        <comment>small dice follow</comment>
+        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <translation>Optimal:</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <translation>Optimal: {best}.</translation>
+    </message>
+    <message>
+        <source>One thing to practise</source>
+        <extracomment>ending.practice_heading: Return the heading of what to practise.</extracomment>
+        <translation>Das lohnt sich zu üben</translation>
+    </message>
+    <message>
+        <source>When to stop rolling</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wann aufhören zu würfeln?</translation>
+    </message>
+    <message>
+        <source>Pairs against straights</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Paare oder Straßen?</translation>
+    </message>
+    <message>
+        <source>Two pairs and Full house</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Zwei Paare und Full House</translation>
+    </message>
+    <message>
+        <source>How many dice to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wie viele Würfel behalten?</translation>
+    </message>
+    <message>
+        <source>Which number to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welche Zahl behalten?</translation>
+    </message>
+    <message>
+        <source>Which dice for a straight</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welche Würfel für eine Straße?</translation>
+    </message>
+    <message>
+        <source>What to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Was behalten?</translation>
+    </message>
+    <message>
+        <source>Which box to give up</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welches Feld opfern?</translation>
+    </message>
+    <message>
+        <source>When to use Chance</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wann die Chance nutzen?</translation>
+    </message>
+    <message>
+        <source>Upper or lower section</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Oberer oder unterer Teil?</translation>
+    </message>
+    <message>
+        <source>Which box to take</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welches Feld nehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} points lost</source>
+        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} von %n Fehler, {lost} Punkte verloren</numerusform>
+            <numerusform>{number} von %n Fehlern, {lost} Punkte verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}, {loss}</source>
+        <extracomment>ending.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
+        <translation>Runde {turn}: {choice}, {loss}</translation>
+    </message>
+    <message>
+        <source>Nothing this time</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>Diesmal nichts</translation>
+    </message>
+    <message>
+        <source>no choice lost as much as {limit} points</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>keine Entscheidung kostete {limit} Punkte</translation>
+    </message>
+    <message>
+        <source>Reviewing turn {turn}, roll {roll}</source>
+        <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
+        <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the mistakes is looked at.</extracomment>
+        <translation>Fehler {number} von {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>Choice {number} of {of}</source>
+        <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
+        <translation>Wahl {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the mistake before.</extracomment>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next mistake.</extracomment>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Previous choice</source>
+        <extracomment>reviewing.previous_decision: Return the name of the button that goes to the decision before.</extracomment>
+        <translation>Vorige Wahl</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <extracomment>reviewing.next_decision: Return the name of the button that goes to the next decision.</extracomment>
+        <translation>Nächste Wahl</translation>
+    </message>
+    <message>
+        <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
+        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig führt zurück.</translation>
+    </message>
+    <message>
+        <source>Go back to this choice and make it again; redo leads back.</source>
+        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen führt zurück.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}</source>
+        <extracomment>reviewing.when: Return when a decision was made.</extracomment>
+        <translation>Runde {turn}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}: {choice}</source>
+        <extracomment>reviewing.moment: Return a decision as a point of the timeline is headed.</extracomment>
+        <translation>Runde {turn}, Wurf {roll}: {choice}</translation>
+    </message>
+    <message>
+        <source>there was no choice</source>
+        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <translation>es gab keine Wahl</translation>
+    </message>
+    <message>
+        <source>{loss} · best was {best}</source>
+        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <translation>{loss} · optimal: {best}</translation>
+    </message>
+    <message>
+        <source>{choice} (first try: {first})</source>
+        <extracomment>reviewing.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <translation>{choice} (erster Versuch: {first})</translation>
+    </message>
+    <message>
+        <source>expected {value} · luck of the roll {luck}</source>
+        <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
+        <translation>erwartet {value} · Glück des Wurfs {luck}</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle fünf Würfel werfen</translation>
@@ -2046,29 +2337,14 @@
         <translation>gleich gut</translation>
     </message>
     <message>
-        <source>first try; then {choice}, {mark}</source>
-        <extracomment>options.then_played: Return what was played in the end, after a first try.</extracomment>
-        <translation>erster Versuch; dann {choice}, {mark}</translation>
-    </message>
-    <message>
         <source>Best box</source>
         <extracomment>options.best_box: Return the heading of the best box where nothing is rolled any more.</extracomment>
         <translation>Bestes Feld</translation>
     </message>
     <message>
-        <source>Turn {number}: {chosen}</source>
-        <extracomment>options.decision_in_turn: Return a decision of a finished game, short.</extracomment>
-        <translation>Runde {number}: {chosen}</translation>
-    </message>
-    <message>
         <source>best was {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimal: {best}</translation>
-    </message>
-    <message>
-        <source>Decisions that lost points, worst first</source>
-        <extracomment>options.costly_heading: Return the heading of the decisions that lost most.</extracomment>
-        <translation>Wo du Punkte verloren hast, das Teuerste zuerst</translation>
     </message>
     <message numerus="yes">
         <source>%n keeps</source>

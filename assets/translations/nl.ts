@@ -327,11 +327,6 @@
         <translation>Gooi de dobbelstenen, dan verschijnt hier elke optie met de eindscore waar ze toe leidt.</translation>
     </message>
     <message>
-        <source>Not one decision lost a point. Nobody can play better.</source>
-        <extracomment>coaching.coach_flawless: Return what the coach panel shows after a game without a lossy decision.</extracomment>
-        <translation>Geen enkele beslissing kostte een punt. Beter kan niemand spelen.</translation>
-    </message>
-    <message>
         <source>With the coach off, the line appears when the game is over</source>
         <extracomment>coaching.timeline_is_off: Return what the timeline shows while the coach is off.</extracomment>
         <translation>Staat de coach uit, dan verschijnt de lijn pas als het spel voorbij is</translation>
@@ -375,21 +370,6 @@
         <source>{lost} lost</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
-    </message>
-    <message>
-        <source>{lost} lost · luck {luck}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren · geluk {luck}</translation>
-    </message>
-    <message>
-        <source>the roll</source>
-        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
-        <translation>de worp</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {what}: {expected}</source>
-        <extracomment>coaching.moment: Return a point of the timeline in words.</extracomment>
-        <translation>Beurt {turn}, {what}: {expected}</translation>
     </message>
     <message>
         <source>The game is written to {path}.</source>
@@ -493,7 +473,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the headline of the end page.</extracomment>
+        <extracomment>ending.final_score: Return the score with its unit, as it is said.</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -501,12 +481,12 @@
     </message>
     <message>
         <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>ending.gave_away: Return the sentence under the headline.</extracomment>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
         <translation>Je hebt niets weggegeven: geen strategie haalt meer uit deze beslissingen.</translation>
     </message>
     <message>
         <source>You gave away {lost} points: the same luck without errors makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return the sentence under the headline.</extracomment>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
         <translation>Je hebt {lost} punten weggegeven: hetzelfde geluk zonder fouten levert {flawless} op.</translation>
     </message>
     <message>
@@ -566,18 +546,13 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Look at my mistakes</source>
-        <extracomment>ending.review_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Mijn fouten bekijken</translation>
     </message>
     <message>
         <source>Coached game</source>
@@ -588,11 +563,6 @@
         <source>Accuracy {percent} %</source>
         <extracomment>ending.accuracy: Return the accuracy.</extracomment>
         <translation>Nauwkeurigheid {percent} %</translation>
-    </message>
-    <message>
-        <source>Costliest decision</source>
-        <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
-        <translation>Duurste beslissing</translation>
     </message>
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
@@ -939,7 +909,7 @@
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>ending.upper_bonus_earned: Return the praise of an upper bonus. play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>De bovenste bonus is verdiend</translation>
     </message>
     <message>
@@ -1941,6 +1911,327 @@
         <translation>{box} voor {points}</translation>
     </message>
     <message>
+        <source>first tries lost {lost}, as played {played}</source>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>eerst {lost}, gespeeld {played} verloren</translation>
+    </message>
+    <message>
+        <source>luck {luck}</source>
+        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>geluk {luck}</translation>
+    </message>
+    <message>
+        <source>these dice gave {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>deze stenen gaven {tax} punten</translation>
+    </message>
+    <message>
+        <source>these dice took {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>deze stenen namen {tax} punten</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <extracomment>ending.new_best: Return the praise of a score that is higher than all before.</extracomment>
+        <translation>Een nieuw record</translation>
+    </message>
+    <message>
+        <source>A flawless game</source>
+        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
+        <translation>Een foutloos spel</translation>
+    </message>
+    <message>
+        <source>A Yahtzee</source>
+        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <translation>Een Yahtzee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Yahtzees in one game</source>
+        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <translation>
+            <numerusform>%n Yahtzee in één spel</numerusform>
+            <numerusform>%n Yahtzees in één spel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No choice lost as much as %n points</source>
+        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <translation>
+            <numerusform>Geen keuze kostte %n punt</numerusform>
+            <numerusform>Geen keuze kostte %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {of} choices were the best</source>
+        <extracomment>ending.best_choices: Return how many of the choices were the best ones.</extracomment>
+        <translation>{number} van de {of} keuzes waren optimaal</translation>
+    </message>
+    <message>
+        <source>Best turn: {points} in {box}</source>
+        <extracomment>ending.best_turn: Return the turn that brought most.</extracomment>
+        <translation>Beste beurt: {points} in {box}</translation>
+    </message>
+    <message>
+        <source>better than {number} of 100 perfect games</source>
+        <extracomment>ending.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
+        <translation>beter dan {number} van de 100 perfecte spellen</translation>
+    </message>
+    <message>
+        <source>your best was {best}</source>
+        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <translation>jouw beste was {best}</translation>
+    </message>
+    <message>
+        <source>your best is {best}</source>
+        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <translation>jouw beste is {best}</translation>
+    </message>
+    <message>
+        <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
+    </message>
+    <message>
+        <source>Lost as played</source>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <translation>Gespeeld verlies</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <translation>Weggegeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n mistakes</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>
+            <numerusform>%n fout oefenen</numerusform>
+            <numerusform>%n fouten oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake to practise</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>Geen fout om te oefenen</translation>
+    </message>
+    <message>
+        <source>Goes through every choice that lost {limit} points or more.</source>
+        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
+        <translation>Gaat langs alle keuzes die {limit} punten of meer kostten.</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <extracomment>ending.look_through: Return the text of the button that goes through the whole game.</extracomment>
+        <translation>Doorlopen</translation>
+    </message>
+    <message>
+        <source>The choice that cost most</source>
+        <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
+        <translation>Duurste keuze</translation>
+    </message>
+    <message>
+        <source>First try: {choice}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Eerste poging: {choice}.</translation>
+    </message>
+    <message>
+        <source>You took {box}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Je nam {box}.</translation>
+    </message>
+    <message>
+        <source>You rolled all five dice.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Je gooide alle vijf dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>You kept {dice}.</source>
+        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <translation>Je hield {dice}.</translation>
+    </message>
+    <message>
+        <source>Best was</source>
+        <comment>small dice follow</comment>
+        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <translation>Optimaal:</translation>
+    </message>
+    <message>
+        <source>Best was {best}.</source>
+        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <translation>Optimaal: {best}.</translation>
+    </message>
+    <message>
+        <source>One thing to practise</source>
+        <extracomment>ending.practice_heading: Return the heading of what to practise.</extracomment>
+        <translation>Dit is het oefenen waard</translation>
+    </message>
+    <message>
+        <source>When to stop rolling</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wanneer stoppen met gooien?</translation>
+    </message>
+    <message>
+        <source>Pairs against straights</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Paren of straten?</translation>
+    </message>
+    <message>
+        <source>Two pairs and Full house</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Twee paren en Full house</translation>
+    </message>
+    <message>
+        <source>How many dice to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Hoeveel dobbelstenen houden?</translation>
+    </message>
+    <message>
+        <source>Which number to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welk getal houden?</translation>
+    </message>
+    <message>
+        <source>Which dice for a straight</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welke stenen voor een straat?</translation>
+    </message>
+    <message>
+        <source>What to keep</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wat houden?</translation>
+    </message>
+    <message>
+        <source>Which box to give up</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welk vak opofferen?</translation>
+    </message>
+    <message>
+        <source>When to use Chance</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wanneer Chance gebruiken?</translation>
+    </message>
+    <message>
+        <source>Upper or lower section</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Boven of onder?</translation>
+    </message>
+    <message>
+        <source>Which box to take</source>
+        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welk vak nemen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} points lost</source>
+        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} van %n fout, {lost} punten verloren</numerusform>
+            <numerusform>{number} van %n fouten, {lost} punten verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {choice}, {loss}</source>
+        <extracomment>ending.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
+        <translation>Beurt {turn}: {choice}, {loss}</translation>
+    </message>
+    <message>
+        <source>Nothing this time</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>Deze keer niets</translation>
+    </message>
+    <message>
+        <source>no choice lost as much as {limit} points</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>geen keuze kostte {limit} punten</translation>
+    </message>
+    <message>
+        <source>Reviewing turn {turn}, roll {roll}</source>
+        <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
+        <translation>Terugblik: beurt {turn}, worp {roll}</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the mistakes is looked at.</extracomment>
+        <translation>Fout {number} van {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
+        <translation>Geen fouten</translation>
+    </message>
+    <message>
+        <source>Choice {number} of {of}</source>
+        <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
+        <translation>Keuze {number} van {of}</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the mistake before.</extracomment>
+        <translation>Vorige fout</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next mistake.</extracomment>
+        <translation>Volgende fout</translation>
+    </message>
+    <message>
+        <source>Previous choice</source>
+        <extracomment>reviewing.previous_decision: Return the name of the button that goes to the decision before.</extracomment>
+        <translation>Vorige keuze</translation>
+    </message>
+    <message>
+        <source>Next choice</source>
+        <extracomment>reviewing.next_decision: Return the name of the button that goes to the next decision.</extracomment>
+        <translation>Volgende keuze</translation>
+    </message>
+    <message>
+        <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
+        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken leidt terug.</translation>
+    </message>
+    <message>
+        <source>Go back to this choice and make it again; redo leads back.</source>
+        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw doen leidt terug.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}</source>
+        <extracomment>reviewing.when: Return when a decision was made.</extracomment>
+        <translation>Beurt {turn}, worp {roll}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, roll {roll}: {choice}</source>
+        <extracomment>reviewing.moment: Return a decision as a point of the timeline is headed.</extracomment>
+        <translation>Beurt {turn}, worp {roll}: {choice}</translation>
+    </message>
+    <message>
+        <source>there was no choice</source>
+        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <translation>er was geen keuze</translation>
+    </message>
+    <message>
+        <source>{loss} · best was {best}</source>
+        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <translation>{loss} · optimaal: {best}</translation>
+    </message>
+    <message>
+        <source>{choice} (first try: {first})</source>
+        <extracomment>reviewing.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <translation>{choice} (eerste poging: {first})</translation>
+    </message>
+    <message>
+        <source>expected {value} · luck of the roll {luck}</source>
+        <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
+        <translation>verwacht {value} · geluk van de worp {luck}</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle vijf dobbelstenen gooien</translation>
@@ -2046,29 +2337,14 @@
         <translation>even goed</translation>
     </message>
     <message>
-        <source>first try; then {choice}, {mark}</source>
-        <extracomment>options.then_played: Return what was played in the end, after a first try.</extracomment>
-        <translation>eerste poging; daarna {choice}, {mark}</translation>
-    </message>
-    <message>
         <source>Best box</source>
         <extracomment>options.best_box: Return the heading of the best box where nothing is rolled any more.</extracomment>
         <translation>Beste vak</translation>
     </message>
     <message>
-        <source>Turn {number}: {chosen}</source>
-        <extracomment>options.decision_in_turn: Return a decision of a finished game, short.</extracomment>
-        <translation>Beurt {number}: {chosen}</translation>
-    </message>
-    <message>
         <source>best was {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimaal: {best}</translation>
-    </message>
-    <message>
-        <source>Decisions that lost points, worst first</source>
-        <extracomment>options.costly_heading: Return the heading of the decisions that lost most.</extracomment>
-        <translation>Waar je punten verloor, het duurste eerst</translation>
     </message>
     <message numerus="yes">
         <source>%n keeps</source>

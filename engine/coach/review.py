@@ -73,6 +73,11 @@ class Decision:
         return self.chosen.verdict
 
     @property
+    def was_taken_back(self) -> bool:
+        """Whether something else was taken in the end than what had been chosen first."""
+        return self.taken != self.chosen
+
+    @property
     def counts(self) -> bool:
         """Whether there was anything to decide: some option was worse than the best one."""
         return self.analysis.options[-1].points_lost >= UPPER_LIMITS[Verdict.BEST]
@@ -128,6 +133,16 @@ class Review:
     def graded_points_lost(self) -> float:
         """Points lost by the first choices, which are graded, where there was something to decide."""
         return sum(decision.points_lost for decision in self.counted)
+
+    @property
+    def was_taken_back(self) -> bool:
+        """Whether a first choice was taken back for another one: only then do the two sums above tell of other play."""
+        return any(decision.was_taken_back for decision in self.decisions)
+
+    @property
+    def is_flawless(self) -> bool:
+        """Whether every first choice was best, where there was something to decide, and there was."""
+        return bool(self.counted) and self.worst is None
 
     @property
     def expected(self) -> float:

@@ -75,6 +75,8 @@ class Story:
                 self.marks.append((turns + (rolls + 0.5) / per_turn, expected, None))
         self.expected, self.game = expected, game
         self.lost = sum(choice.taken.points_lost for choice in self.choices)
+        self.graded = sum(choice.first.points_lost for choice in self.choices if choice.counts)
+        self.was_taken_back = any(choice.first != choice.taken for choice in self.choices)
 
 
 def option_of(analysis, game, event):
@@ -245,15 +247,12 @@ class Onlooker:
         return name, preview(game, own), box_cost(game, own, analysis) if analysis is not None else ""
 
     def option_rows(self):
-        """Return the rows of the coach: all options, the decisions that cost most, or the last decision."""
+        """Return the rows of the coach: all options, or none."""
         _, _, analysis, here = self.seen()
         if analysis is not None:
             options = [o for o in analysis.options if o.keep is None or len(o.keep) < 5]
             judges = self.viewed is not None or self.is_touched
             return [option_row(option, judges and same(option, here), options) for option in options]
-        if self.game.is_over:
-            costly = sorted(self.mistakes, key=lambda choice: -choice.first.points_lost)
-            return [self._costly_row(choice) for choice in costly]
         return []
 
     def report(self):
@@ -274,17 +273,22 @@ class Onlooker:
         note = "" if choice.first.points_lost == 0 else option_words.begun(option_words.best_was(best))
         return choice.before.dice, judged, note
 
-    def _costly_row(self, choice):
-        text = option_words.decision_in_turn(len(choice.before.filled) + 1, choice.first)
-        return (), text, "", names.loss_and_mark(choice.first), choice.first.verdict, None, False
-
     def timeline(self):
         """Return the points of the timeline and what it adds up to."""
         if not self.judges and not self.game.is_over:
             return [], ""
         whole = self.shows or self.game.is_over
         marks = self.story.marks if whole else self.story.marks[: self.story.told + 1]
-        return marks, coaching.timeline_summary(self.story.lost, self.story.luck if whole else None)
+        luck = self.story.luck if whole else None
+        if self.story.was_taken_back:
+            return marks, coaching.timeline_summary(self.story.graded, luck, self.story.lost)
+        return marks, coaching.timeline_summary(self.story.lost, luck)
+
+    def given_away(self):
+        """Return the sentence of the end page about what was given away."""
+        if self.story.was_taken_back:
+            return ending.first_and_played(self.story.graded, self.story.lost)
+        return ending.gave_away(self.game.points_so_far, self.story.lost)
 
     def accuracy(self):
         losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]
@@ -307,7 +311,8 @@ class Onlooker:
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
         numbers = (f"{story.par:.1f}", signed(story.luck), signed(-story.lost), f"{total:.1f}")
-        return ", ".join(f"{name} {number}" for name, number in zip(ending.split_labels(), numbers, strict=True))
+        labels = ending.split_labels(taken_back=story.was_taken_back)
+        return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
 
 
 def same(one, other):

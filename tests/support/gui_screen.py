@@ -7,6 +7,9 @@ from PySide6.QtCore import QAbstractTableModel, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidget
 
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.wording import names
+
 
 class Screen:
     """The texts and numbers of one main window."""
@@ -52,6 +55,24 @@ class Screen:
         model = self.window.scorecard.table.model()
         return [tuple(model.index(row, column).data() for column in range(3)) for row in range(model.rowCount())]
 
+    # The end page
+
+    def end_page(self):
+        """Return what the upper card of the end page says: score, sentence, split, accuracy and counts."""
+        payoff = self.window.summary.payoff
+        return {
+            "score": (payoff.headline.text(), payoff.headline.accessibleName()),
+            "sentence": payoff.sentence.text(),
+            "split": payoff.split.accessibleDescription(),
+            "accuracy": payoff.accuracy.text(),
+            "counts": [label.text() for label in payoff.counts.values()],
+        }
+
+    def worst(self):
+        """Return how the choice that cost most is described, and what the lines of its card say."""
+        card = self.window.summary.worst
+        return card.accessibleDescription(), (card.loss.text(), card.chosen.text(), card.best.text())
+
     # The timeline
 
     def marks(self):
@@ -60,6 +81,12 @@ class Screen:
 
     def timeline_summary(self):
         return self.window.timeline.summary.text()
+
+
+def counts_shown(keeps, boxes):
+    """Return the texts of the counts of verdicts on the end page, keeps and boxes together."""
+    sums = [sum(pair) for pair in zip(keeps, boxes, strict=True)]
+    return [f"{names.mark(name)} {names.verdict(name)} {number}" for name, number in zip(Verdict, sums, strict=True)]
 
 
 def all_strings(window):

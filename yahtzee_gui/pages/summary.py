@@ -1,35 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The end page takes the place of the dice tray when the game is over: score, its exact split, and the worst choice."""
+"""The end page takes the place of tray and coach when the game is over: the score and what was best about the game,
+how the score came about, the choice that cost most, and what to practise."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.dice_tray import Tint, make_badge, set_tint
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import ending
+from yahtzee_gui.wording.game import announcing, ending, glossary
 from yahtzee_gui.wording.pages import new_game_page
+
+_GAP = 14
+_DIE, _SMALL_DIE = 30, 20
+_MOST_LINKS = 3
+_WHY_LINES, _LINE = 3, 15
 
 
 @dataclass(frozen=True)
@@ -41,168 +41,429 @@ class VerdictCounts:
 
 
 @dataclass(frozen=True)
-class SummaryView:
-    """What the end page shows. Without a review only the headline and a sentence."""
+class WorstView:
+    """The choice that cost most: the dice as they lay, which were kept, what was chosen, what was best, and why.
 
+    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
+    """
+
+    chosen: str
+    best: str = ""
+    loss: str = ""
+    verdict: Verdict | None = None
+    when: str = ""
+    dice: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    best_keep: Dice = ()
+    why: str = ""
+    event: int | None = None
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class PracticeView:
+    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at."""
+
+    topic: str
+    share: str = ""
+    links: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class SummaryView:
+    """What the end page shows. Without a review only the score and a sentence.
+
+    `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
+    `detail` how it stands among others. `foresight` has room for what others made of the same dice. Without
+    `has_cards` the cards below are not there: the coach stands beside the page and says why.
+    """
+
+    score: str
     headline: str
     sentence: str
+    praise: str = ""
+    detail: str = ""
     split: tuple[SplitBar, ...] = ()
     luck: str = ""
     accuracy: str = ""
     counts: tuple[VerdictCounts, ...] = ()
-    worst: str = ""
-    worst_dice: Dice = ()
-    can_review: bool = False
+    worst: WorstView | None = None
+    practice: PracticeView | None = None
+    foresight: str = ""
+    mistakes: int = 0
+    first_decision: int | None = None
     note: str = ""
     tint: Tint = Tint.FAIR
     badge: str = ""
+    has_cards: bool = True
 
 
-class SummaryPage(QFrame):
+class SummaryPage(QWidget):
     """The end of a game.
 
     Signals:
         newGameRequested: the player wants another game.
-        reviewRequested: the player wants to look at the mistakes.
+        reviewRequested: the player wants to go through the mistakes.
+        decisionRequested: the place in the log of a decision that the player wants to look at.
     """
 
     newGameRequested = Signal()
     reviewRequested = Signal()
+    decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("card", "tray")
-        self._colors = colors
-        self.headline = _label("headline")
-        self.badge = make_badge()
-        self.sentence = _label("text", wrap=True)
-        self.split = SplitChart(colors)
-        self._luck = _label("muted", wrap=True)
-        self._accuracy = _label("title")
-        self._note = _label("muted")
+        self._first_decision: int | None = None
         self._scroll = ScrollPage()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
-        self._grid = QGridLayout()
-        self._headings: dict[Verdict, tuple[QLabel, ElidedLabel]] = {}
-        self._rows: list[list[QLabel]] = []
-        self._worst_heading = ElidedLabel("title", AlignLeft)
-        self._worst_dice = DiceStrip(colors)
-        self.worst = _label("text", wrap=True)
-        self.new_game = QPushButton(new_game_page.new_game())
-        self.new_game.setProperty("primary", "true")
-        self.new_game.clicked.connect(self.newGameRequested)
-        self.review = QPushButton(ending.review_mistakes())
-        self.review.clicked.connect(self.reviewRequested)
+        self.payoff = _Payoff(colors)
+        self.worst = _WorstCard(colors)
+        self.practice = _PracticeCard()
         self._lay_out()
+        self.payoff.new_game.clicked.connect(self.newGameRequested)
+        self.payoff.practise.clicked.connect(self.reviewRequested)
+        self.payoff.look_through.clicked.connect(self._look_through)
+        self.worst.decisionRequested.connect(self.decisionRequested)
+        self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:
-        self._build_grid()
-        self._worst_heading.setText(ending.worst_heading())
-        worst = QHBoxLayout()
-        worst.addWidget(self._worst_heading, 1)
-        worst.addWidget(self._worst_dice)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 11)
-        outer.setSpacing(4)
-        outer.addWidget(self._scroll, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.review)
-        buttons.addWidget(self.new_game)
-        buttons.addStretch()
-        outer.addLayout(buttons)
-        headline = QHBoxLayout()
-        headline.addWidget(self.headline)
-        headline.addStretch()
-        headline.addWidget(self.badge)
+        cards = QHBoxLayout()
+        cards.setSpacing(_GAP)
+        cards.addWidget(self.worst, 1)
+        cards.addWidget(self.practice, 1)
         column = self._scroll.column
-        column.setContentsMargins(22, 8, 22, 0)
-        column.setSpacing(4)
-        self._grid.setVerticalSpacing(1)
-        self._grid.setHorizontalSpacing(4)
-        column.addLayout(headline)
-        column.addWidget(self.sentence)
-        column.addSpacing(2)
-        column.addWidget(self.split)
-        column.addWidget(self._luck)
-        column.addStretch(1)
-        accuracy = QHBoxLayout()
-        accuracy.addWidget(self._accuracy, 1)
-        accuracy.addWidget(self._note)
-        column.addLayout(accuracy)
-        column.addLayout(self._grid)
-        column.addStretch(1)
-        column.addLayout(worst)
-        column.addWidget(self.worst)
-        column.addStretch(1)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        column.addWidget(self.payoff, 3)
+        column.addLayout(cards, 2)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._scroll)
 
     def _take_focus_to_scroll(self, _least: int, most: int) -> None:
         """Let the keyboard come here only where there is something to scroll."""
         self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
+    def _look_through(self) -> None:
+        if self._first_decision is not None:
+            self.decisionRequested.emit(self._first_decision)
+
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self._colors = colors
         self._scroll.setStyleSheet(widget_styles.scroll_handle(colors))
-        self.split.set_colors(colors)
-        self._worst_dice.set_colors(colors)
-        self._color_verdicts()
+        self.payoff.set_colors(colors)
+        self.worst.set_colors(colors)
 
     def set_view(self, view: SummaryView) -> None:
         """Show `view`."""
-        set_tint(self, view.tint)
-        self.headline.setText(view.headline)
-        self.badge.setText(view.badge)
-        self.badge.setVisible(bool(view.badge))
+        self._first_decision = view.first_decision
         self._scroll.setAccessibleName(view.headline)
-        self.sentence.setText(view.sentence)
-        self.split.set_bars(view.split)
-        self._luck.setText(view.luck)
-        self._accuracy.setText(view.accuracy)
-        self._fill_grid(view.counts)
-        self._worst_heading.setVisible(bool(view.worst))
-        self._worst_dice.set_dice(view.worst_dice)
-        self.worst.setText(view.worst)
-        self.review.setEnabled(view.can_review)
-        self._note.setText(view.note)
+        self.payoff.set_view(view)
+        self.worst.set_view(view.worst)
+        self.practice.set_view(view.practice, view.foresight)
+        for card in (self.worst, self.practice):
+            card.setVisible(view.has_cards)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: in its stack the tray is narrower, and the page comes up where there is more room."""
+        return QSize(0, 0)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [self._scroll, self.review, self.new_game]
-
-    def _build_grid(self) -> None:
-        """Make the table of verdicts: a heading for each, and a row for keeps and one for boxes."""
-        for column, verdict in enumerate(Verdict, 1):
-            mark, word = _label("cell"), ElidedLabel("cell", Qt.AlignmentFlag.AlignHCenter)
-            mark.setText(names.mark(verdict))
-            mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            word.setText(names.verdict(verdict))
-            self._headings[verdict] = mark, word
-            self._grid.addWidget(mark, 0, column)
-            self._grid.addWidget(word, 1, column)
-        for row in (2, 3):
-            cells = [_label("cell") for _ in range(len(Verdict) + 1)]
-            for column, cell in enumerate(cells):
-                self._grid.addWidget(cell, row, column, AlignLeft if column == 0 else Qt.AlignmentFlag.AlignCenter)
-            self._rows.append(cells)
-
-    def _fill_grid(self, rows: Sequence[VerdictCounts]) -> None:
-        for headings in self._headings.values():
-            for heading in headings:
-                heading.setVisible(bool(rows))
-        for cells, counts in zip(self._rows, rows, strict=False):
-            for cell, text in zip(cells, (counts.name, *map(str, counts.counts)), strict=True):
-                cell.setText(text)
-
-    def _color_verdicts(self) -> None:
-        for verdict, headings in self._headings.items():
-            for heading in headings:
-                heading.setStyleSheet(widget_styles.verdict_heading(self._colors.word(verdict)))
+        return [self._scroll, *self.payoff.buttons, self.worst.look, *self.practice.links]
 
 
-def _label(role: str, *, wrap: bool = False) -> QLabel:
+class _Payoff(QFrame):
+    """The upper card: the score, what was best about the game, how the score came about, and what to do next."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.setProperty("card", "tray")
+        self._colors = colors
+        self._rows: Sequence[VerdictCounts] = ()
+        self.headline = _label("score")
+        self.praise = ElidedLabel("praise", AlignLeft)
+        self.detail = ElidedLabel("muted", AlignLeft)
+        self.badge = make_badge()
+        self.accuracy = _label("title")
+        self.accuracy.setToolTip(glossary.accuracy())
+        self.note = _label("muted")
+        self.note.setToolTip(glossary.coached())
+        self.sentence = WrappedLabel("text", AlignLeft)
+        self.split = SplitChart(colors)
+        self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
+        self.practise = QPushButton()
+        self.look_through = QPushButton(ending.look_through())
+        self.new_game = QPushButton(new_game_page.new_game())
+        self.buttons = [self.practise, self.look_through, self.new_game]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 8, 22, 12)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        self.sentence.setFixedHeight(20)
+        column.addWidget(self.sentence)
+        column.addSpacing(4)
+        column.addStretch(1)
+        column.addWidget(self.split, 4)
+        column.addSpacing(2)
+        column.addStretch(1)
+        column.addLayout(self._counts())
+        column.addStretch(1)
+        column.addSpacing(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        for button in self.buttons:
+            buttons.addWidget(button)
+        buttons.addStretch()
+        column.addLayout(buttons)
+
+    def _head(self) -> QHBoxLayout:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self.praise)
+        words.addWidget(self.detail)
+        words.addStretch()
+        self.praise.setFixedHeight(25)
+        self.detail.setFixedHeight(17)
+        marks = QVBoxLayout()
+        marks.setSpacing(2)
+        marks.addStretch()
+        marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
+        marks.addWidget(self.note, alignment=Qt.AlignmentFlag.AlignRight)
+        marks.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        self.headline.setFixedHeight(54)
+        row.addWidget(self.headline)
+        row.addLayout(words, 1)
+        row.addLayout(marks)
+        return row
+
+    def _counts(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for label in self.counts.values():
+            label.setFixedHeight(20)
+            row.addWidget(label)
+        row.addStretch(1)
+        row.addWidget(self.accuracy)
+        return row
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.split.set_colors(colors)
+        self._show_counts(self._rows)
+        self.praise.set_text(self.praise.text(), colors.q("accent"))
+
+    def set_view(self, view: SummaryView) -> None:
+        """Show what of `view` stands here."""
+        set_tint(self, view.tint)
+        self.headline.setText(view.score)
+        self.headline.setAccessibleName(view.headline)
+        self.praise.set_text(view.praise, self._colors.q("accent"))
+        self.detail.setText(view.detail)
+        self.detail.setVisible(bool(view.detail))
+        self.badge.setText(view.badge)
+        self.badge.setVisible(bool(view.badge))
+        self.note.setText(view.note)
+        self.sentence.setText(view.sentence)
+        self.split.set_bars(view.split)
+        self.accuracy.setText(view.accuracy)
+        self._show_counts(view.counts)
+        self._show_practise(view)
+
+    def _show_counts(self, rows: Sequence[VerdictCounts]) -> None:
+        """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
+        self._rows = rows
+        explained = [ending.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
+        hint = "\n".join([*explained, "", glossary.marks(), glossary.first_try()]) if rows else ""
+        sums = [sum(numbers) for numbers in zip(*(row.counts for row in rows), strict=True)] if rows else []
+        texts = dict(_pairs(sums))
+        for verdict, label in self.counts.items():
+            number = texts.get(verdict)
+            text = f"{names.mark(verdict)} {_counted(verdict, number)}" if number is not None else ""
+            label.set_text(text, self._colors.word(verdict) if number else self._colors.q("faint"))
+            label.set_hint(hint)
+
+    def _show_practise(self, view: SummaryView) -> None:
+        """Offer the mistakes first, and a new game where there are none."""
+        self.practise.setText(ending.practise_mistakes(view.mistakes))
+        self.practise.setToolTip(ending.practise_explained() if view.mistakes else "")
+        self.practise.setEnabled(view.mistakes > 0)
+        self.look_through.setEnabled(view.first_decision is not None)
+        for button in (self.practise, self.look_through):
+            button.setVisible(view.has_cards)
+        for button in (self.practise, self.new_game):
+            _set_primary(button, (button is self.practise) == (view.mistakes > 0))
+
+
+class _WorstCard(QFrame):
+    """The choice that cost most."""
+
+    decisionRequested = Signal(int)
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self._colors = colors
+        self._view: WorstView | None = None
+        heading = ElidedLabel("title", AlignLeft)
+        heading.setText(ending.worst_heading())
+        self.loss = _label("loss")
+        self.when = ElidedLabel("muted", AlignRight)
+        self.dice = DiceStrip(colors, _DIE)
+        self.chosen = ElidedLabel("text", AlignLeft)
+        self.best = ElidedLabel("text", AlignLeft)
+        self.best.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.best_dice = DiceStrip(colors, _SMALL_DIE)
+        self.why = WrappedLabel("muted", AlignLeft)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.look = _link()
+        self.look.setText(announcing.look_back())
+        self.look.clicked.connect(self._look)
+        head = QHBoxLayout()
+        head.addWidget(heading, 1)
+        head.addWidget(self.loss)
+        best = QHBoxLayout()
+        best.setSpacing(4)
+        best.addWidget(self.best)
+        best.addWidget(self.best_dice)
+        best.addStretch(1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.look)
+        foot.addWidget(self.when, 1)
+        column = _card_column(self)
+        column.addLayout(head)
+        column.addWidget(self.dice)
+        column.addWidget(self.chosen)
+        column.addLayout(best)
+        column.addWidget(self.why, 1)
+        column.addLayout(foot)
+        for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
+            label.setFixedHeight(height)
+        self.why.setMinimumHeight(_WHY_LINES * _LINE)
+
+    def _look(self) -> None:
+        if self._view is not None and self._view.event is not None:
+            self.decisionRequested.emit(self._view.event)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.dice.set_colors(colors)
+        self.best_dice.set_colors(colors)
+        self._color_loss()
+
+    def set_view(self, view: WorstView | None) -> None:
+        """Show `view`; nothing while it is not known."""
+        self._view = view
+        view = view or WorstView("")
+        self.setAccessibleDescription(view.spoken)
+        self.loss.setText(view.loss)
+        self.when.setText(view.when)
+        self.dice.set_dice(view.dice, view.kept)
+        self.dice.setVisible(bool(view.dice) or view.event is not None)
+        self.chosen.setText(view.chosen)
+        self.best.setText(view.best)
+        self.best_dice.set_dice(view.best_keep)
+        self.best_dice.setVisible(bool(view.best_keep))
+        self.why.setText(view.why)
+        self.look.setVisible(view.event is not None)
+        self._color_loss()
+
+    def _color_loss(self) -> None:
+        verdict = self._view.verdict if self._view is not None else None
+        if verdict is not None:
+            self.loss.setStyleSheet(widget_styles.loss(self._colors.word(verdict)))
+
+
+class _PracticeCard(QFrame):
+    """One thing to practise, and what others made of the same dice."""
+
+    decisionRequested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self._events: list[int] = []
+        heading = ElidedLabel("title", AlignLeft)
+        heading.setText(ending.practice_heading())
+        self.topic = ElidedLabel("topic", AlignLeft)
+        self.share = ElidedLabel("muted", AlignLeft)
+        self.links = [_link() for _ in range(_MOST_LINKS)]
+        self.foresight = ElidedLabel("text", AlignLeft)
+        column = _card_column(self)
+        column.addWidget(heading)
+        column.addSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self.topic)
+        column.addWidget(self.share)
+        column.addSpacing(2)
+        column.addStretch(1)
+        for number, link in enumerate(self.links):
+            link.clicked.connect(lambda _checked=False, number=number: self._look(number))
+            column.addWidget(link, alignment=AlignLeft)
+        column.addStretch(4)
+        column.addWidget(self.foresight)
+        self.topic.setFixedHeight(24)
+        self.share.setFixedHeight(17)
+        self.foresight.setFixedHeight(18)
+
+    def _look(self, number: int) -> None:
+        self.decisionRequested.emit(self._events[number])
+
+    def set_view(self, view: PracticeView | None, foresight: str) -> None:
+        """Show `view`; nothing while it is not known."""
+        view = view or PracticeView("")
+        self._events = [event for _, event in view.links[:_MOST_LINKS]]
+        self.topic.setText(view.topic)
+        self.share.setText(view.share)
+        self.foresight.setText(foresight)
+        for number, link in enumerate(self.links):
+            link.setVisible(number < len(self._events))
+            link.setText(view.links[number][0] if number < len(self._events) else "")
+
+
+def _counted(verdict: Verdict, number: int) -> str:
+    return f"{names.verdict(verdict)} {number}"
+
+
+def _pairs(counts: Sequence[int]) -> list[tuple[Verdict, int]]:
+    return list(zip(Verdict, counts, strict=False))
+
+
+def _set_primary(button: QPushButton, is_primary: bool) -> None:
+    """Draw a button as the first thing to do, or as any other."""
+    value = "true" if is_primary else "false"
+    if button.property("primary") != value:
+        button.setProperty("primary", value)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
+def _link() -> QPushButton:
+    """Return a button that looks like a line of text, and leads somewhere."""
+    button = QPushButton()
+    button.setProperty("link", "true")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button
+
+
+def _card_column(card: QFrame) -> QVBoxLayout:
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 10, 16, 10)
+    column.setSpacing(2)
+    return column
+
+
+def _label(role: str) -> QLabel:
     label = QLabel()
     label.setProperty("role", role)
-    label.setWordWrap(wrap)
+    label.setAlignment(AlignRight if role == "loss" else AlignLeft)
     return label

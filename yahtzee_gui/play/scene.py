@@ -176,7 +176,8 @@ class Scene:
         """The option that is explained, and the analysis it belongs to.
 
         It is the one that a hint or a warning speaks of, the one selected, the one chosen, or the best one before
-        anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported.
+        anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported, or of the
+        whole game once it is over.
         """
         now = self.review.analysis if self.review is not None and self.viewed is None else None
         if now is not None and self.question is not None and self.question.option is not None:
@@ -185,7 +186,8 @@ class Scene:
             return now.best, now
         analysis = self.analysis
         if analysis is None:
-            return (self.lesson.chosen, self.lesson.analysis) if self.lesson is not None else None
+            told = self.report.worst if self.report is not None else self.lesson
+            return (told.chosen, told.analysis) if told is not None else None
         usual = self.pointed_at if self.sight.judges else analysis.best
         if usual is None:
             return None

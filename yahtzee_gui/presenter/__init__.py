@@ -10,6 +10,7 @@ from yahtzee_gui.presenter.card import score_rows
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
+from yahtzee_gui.presenter.review import review_view
 from yahtzee_gui.presenter.spoken import (
     choosing_spoken,
     ending_spoken,
@@ -33,6 +34,7 @@ __all__ = [
     "last_event_spoken",
     "look_back_spoken",
     "progress_text",
+    "review_view",
     "score_rows",
     "standing_spoken",
     "summary_view",

@@ -4,32 +4,52 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.luck import luck
+from engine.coach.luck import better_than, luck
+from engine.coach.practice import to_practise
 from engine.coach.review import Decision, Review
 from engine.games.game import Game
-from yahtzee_gui.pages.summary import SummaryView, VerdictCounts
+from engine.rules.categories import Category
+from engine.rules.scoring import UPPER_BONUS_AT
+from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.tray import badge, tint
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
-from yahtzee_gui.wording import numbers
-from yahtzee_gui.wording.game import demons, ending
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording.game import demons, ending, glossary, reviewing
+
+_RARE = 50
+"""A score is praised for being rare if it is better than so many of a hundred perfect games."""
+_YAHTZEE_SCORE = 50
 
 
-def summary_view(scene: Scene) -> SummaryView | None:
-    """Return what the end page shows, or None while the game goes on."""
+def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | None:
+    """Return what the end page shows, or None while the game goes on.
+
+    `best_before` is the highest score of the player's own games of this kind that were finished before; None without
+    one.
+    """
     record, review = scene.record, scene.report
     if record is None or not record.game.is_over or scene.viewed is not None:
         return None
     game, score = record.game, record.game.points_so_far
     if review is None:
-        waiting = "" if scene.table.is_ready else ending.without_coach_table()
-        return SummaryView(ending.final_score(score), waiting, tint=tint(game), badge=badge(game))
-    worst = review.worst
+        waits = not scene.table.is_ready
+        return SummaryView(
+            numbers.whole(score),
+            ending.final_score(score),
+            ending.without_coach_table() if waits else "",
+            tint=tint(game),
+            badge=badge(game),
+            has_cards=not waits,
+        )
+    best_before = None if record.is_coached else best_before
     return SummaryView(
-        tint=tint(game),
-        badge=badge(game),
+        score=numbers.whole(score),
         headline=ending.final_score(score),
-        sentence=_gave_away(game, score, review),
+        sentence=_given_away(game, score, review),
+        praise=_praise(review, best_before),
+        detail=_detail(review, best_before),
         split=split_bars(review),
         luck=_luck(review),
         accuracy=ending.accuracy(review.accuracy),
@@ -37,15 +57,71 @@ def summary_view(scene: Scene) -> SummaryView | None:
             VerdictCounts(ending.keeps_counted(), _counts(review, keeps=True)),
             VerdictCounts(ending.boxes_counted(), _counts(review, keeps=False)),
         ),
-        worst=ending.no_worst_decision() if worst is None else _worst(worst),
-        worst_dice=() if worst is None else worst.before.dice,
-        can_review=bool(scene.mistakes),
+        worst=_worst(scene, review.worst),
+        practice=_practice(scene.mistakes),
+        mistakes=len(scene.mistakes),
+        first_decision=review.decisions[0].event if review.decisions else None,
         note=ending.coached_game() if record.is_coached else "",
+        tint=tint(game),
+        badge=badge(game),
     )
 
 
-def _gave_away(game: Game, score: int, review: Review) -> str:
-    """Return what the player gave away, of a score that luck or a demon's dice allowed."""
+# ---- what was best about the game ----
+
+
+def _praise(review: Review, best_before: int | None) -> str:
+    """Return the best that is true of a finished game."""
+    score, better, yahtzees = review.game.points_so_far, _better_than(review.game), _yahtzees(review.game)
+    if best_before is not None and score > best_before:
+        return ending.new_best()
+    if review.is_flawless:
+        return ending.flawless()
+    if yahtzees > 1:
+        return ending.yahtzees(yahtzees)
+    if better is not None and better >= _RARE:
+        return ending.better_than_praise(better)
+    if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
+        return ending.nothing_costly()
+    if yahtzees:
+        return ending.yahtzees(yahtzees)
+    if sum(points for box, points in review.game.filled.items() if box.is_upper) >= UPPER_BONUS_AT:
+        return ending.upper_bonus_earned()
+    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
+    if 2 * best >= counted:
+        return ending.best_choices(best, counted)
+    box, points = max(review.game.filled.items(), key=lambda item: item[1])
+    return ending.best_turn(points, box)
+
+
+def _detail(review: Review, best_before: int | None) -> str:
+    """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
+    score, better = review.game.points_so_far, _better_than(review.game)
+    parts = []
+    if better and ending.better_than_praise(better) != _praise(review, best_before):
+        parts.append(ending.better_than(better))
+    if best_before is not None:
+        parts.append(ending.your_best(best_before, is_beaten=score > best_before))
+    return " · ".join(parts)
+
+
+def _better_than(game: Game) -> int | None:
+    """Return how many of a hundred perfect games the score beats; None where that is not known, or not comparable."""
+    return better_than(game.points_so_far, game.rules) if game.dice_model.is_fair else None
+
+
+def _yahtzees(game: Game) -> int:
+    """Return how many Yahtzees have scored as such."""
+    return (game.scores[Category.YAHTZEE] == _YAHTZEE_SCORE) + game.yahtzee_bonuses
+
+
+# ---- score = par + luck - points lost ----
+
+
+def _given_away(game: Game, score: int, review: Review) -> str:
+    """Return what the player gave away: of first tries and of what was played, each by itself where they differ."""
+    if review.was_taken_back:
+        return ending.first_and_played(review.graded_points_lost, review.points_lost)
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, review.points_lost)
     return ending.gave_away(score, review.points_lost)
@@ -59,8 +135,26 @@ def _luck(review: Review) -> str:
     return ending.luck_remark(review.luck, luck(review.luck, game.rules))
 
 
-def _worst(decision: Decision) -> str:
-    return ending.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
+def _luck_note(review: Review) -> str:
+    """Return the luck in words, as they stand beside its bar."""
+    kind, model = luck(review.luck, review.game.rules), review.game.dice_model
+    if not model.is_fair:
+        return demons.tax_note(model, review.tax)
+    return ending.luck(kind) if kind is not None else ""
+
+
+def split_bars(review: Review) -> tuple[SplitBar, ...]:
+    """Return the four bars of score = par + luck - points lost as played."""
+    par, luck, lost, score = ending.split_labels(taken_back=review.was_taken_back)
+    hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
+    after_luck = review.par + review.luck
+    end = after_luck - review.points_lost
+    return (
+        SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
+        SplitBar(luck, numbers.signed(review.luck), review.par, after_luck, _luck_note(review), hints[1]),
+        SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
+        SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
+    )
 
 
 def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
@@ -68,15 +162,37 @@ def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
     return tuple(counted[verdict] for verdict in Verdict)
 
 
-def split_bars(review: Review) -> tuple[SplitBar, ...]:
-    """Return the four bars of score = par + luck - points lost."""
-    par, luck, lost = ending.split_labels()[:3]
-    score = ending.split_labels()[3]
-    after_luck = review.par + review.luck
-    end = after_luck - review.points_lost
-    return (
-        SplitBar(par, numbers.value(review.par), None, review.par),
-        SplitBar(luck, numbers.signed(review.luck), review.par, after_luck),
-        SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end),
-        SplitBar(score, numbers.value(end), None, end),
+# ---- the cards ----
+
+
+def _worst(scene: Scene, worst: Decision | None) -> WorstView:
+    """Return the first choice that cost most, with why as soon as that is explained."""
+    if worst is None:
+        return WorstView(ending.no_worst_decision())
+    chosen, best, before = worst.chosen, worst.best, worst.before
+    explains = scene.explained is not None and scene.explained[0] is chosen
+    return WorstView(
+        chosen=ending.chose(chosen, taken_back=worst.was_taken_back),
+        best=ending.best_was(best),
+        loss=names.loss_and_mark(chosen),
+        verdict=worst.verdict,
+        when=reviewing.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
+        dice=before.dice,
+        kept=before.places_of(chosen.keep or ()),
+        best_keep=best.keep or (),
+        why=explanation_view(scene).sentence if explains else "",
+        event=worst.event,
+        spoken=ending.worst_decision(worst.turn, before.dice, chosen, best),
+    )
+
+
+def _practice(mistakes: list[Decision]) -> PracticeView:
+    practice = to_practise(mistakes)
+    if practice is None:
+        return PracticeView(*ending.nothing_to_practise())
+    costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
+    return PracticeView(
+        ending.topic(practice.topic),
+        ending.topic_share(len(practice.mistakes), len(mistakes), practice.points_lost),
+        tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
     )

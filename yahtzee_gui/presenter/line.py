@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Decision, Moment
+from engine.coach.review import Decision, Moment, Review
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.widgets.charts.timeline import TimelineMark, TimelineView
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, reviewing
 
 _TURNS = len(CATEGORIES)
 
@@ -20,36 +20,51 @@ def timeline_view(scene: Scene) -> TimelineView:
     if scene.review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         return TimelineView(message=coaching.timeline_waits() if scene.table.par is None else "")
-    summary = coaching.timeline_summary(scene.review.points_lost, scene.luck)
-    return TimelineView(_marks(scene, scene.review.game.rules.rolls_per_turn), _TURNS, scene.review.par, summary)
+    return TimelineView(
+        _marks(scene, scene.review.game.rules.rolls_per_turn), _TURNS, scene.review.par, _summary(scene, scene.review)
+    )
+
+
+def _summary(scene: Scene, review: Review) -> str:
+    """Return what the line adds up to; first tries and what was played each by itself where they differ."""
+    if review.was_taken_back:
+        return coaching.timeline_summary(review.graded_points_lost, scene.luck, review.points_lost)
+    return coaching.timeline_summary(review.points_lost, scene.luck)
 
 
 def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
     """Place every roll and decision inside its turn of `per_turn` rolls; a box is scored where its turn ends."""
-    marks, rolls = [], 0
+    marks, rolls, luck = [], 0, 0.0
     for point in scene.points:
-        if point.moment is Moment.START:
-            marks.append(TimelineMark(0.0, point.expected))
-            continue
         decision = point.decision
-        is_score = decision is not None and decision.taken.category is not None
-        rolls += point.moment is Moment.ROLL
-        within = 1.0 if is_score else (rolls - (0.5 if point.moment is Moment.ROLL else 0.0)) / per_turn
-        rolls = 0 if is_score else rolls
+        if decision is None:
+            rolls += point.moment is Moment.ROLL
+            luck = point.change
+            within = (rolls - 0.5) / per_turn if rolls else 0.0
+            marks.append(TimelineMark(point.turn - 1 + within, point.expected))
+            continue
+        is_score = decision.taken.category is not None
         marks.append(
             TimelineMark(
-                point.turn - 1 + within,
+                point.turn - 1 + (1.0 if is_score else rolls / per_turn),
                 point.expected,
                 _verdict(decision),
-                decision.event if decision is not None else None,
-                decision is not None and decision is scene.viewed,
-                coaching.moment(point.turn, decision, point.expected),
+                decision.event,
+                decision is scene.viewed,
+                decision.was_taken_back,
+                (
+                    reviewing.moment(point.turn, rolls, decision.taken),
+                    reviewing.judged(decision),
+                    reviewing.figures(point.expected, luck),
+                ),
             )
         )
+        rolls = 0 if is_score else rolls
     return tuple(marks)
 
 
-def _verdict(decision: Decision | None) -> Verdict | None:
-    if decision is None or not decision.counts or decision.verdict < Verdict.INACCURACY:
+def _verdict(decision: Decision) -> Verdict | None:
+    """Return the verdict on the first choice, where it is worth a mark."""
+    if not decision.counts or decision.verdict < Verdict.INACCURACY:
         return None
     return decision.verdict

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Decision
 from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
@@ -21,7 +20,7 @@ from yahtzee_gui.widgets.coach.option_list import OptionRow
 from yahtzee_gui.widgets.coach.turn_report import TurnReportView
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import announcing, coaching, demons, ending, explaining, play
+from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, play
 
 _HALF_BAR = 2.0
 """So many points lost make half a bar: small losses are told apart, and the same length means the same all game."""
@@ -36,8 +35,6 @@ def coach_view(scene: Scene) -> CoachView:
         return _ranking(scene, scene.analysis, status)
     if scene.sight.hint and scene.explained is not None:
         return _hint(scene, scene.explained[0], status)
-    if scene.report is not None:
-        return _after_the_game(scene, status)
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
         report = turn_report(scene)
         if report is not None:
@@ -64,7 +61,6 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
-        retry=play.play_on() if scene.viewed is not None else "",
     )
 
 
@@ -148,24 +144,6 @@ def _aim(scene: Scene, best: Option) -> str:
 def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:
     """Return the likeliest ending, and the next one if that is at least two thirds as likely."""
     return [ending for ending in endings[:2] if 3 * ending.chance >= 2 * endings[0].chance]
-
-
-def _after_the_game(scene: Scene, status: str) -> CoachView:
-    costly = sorted(scene.mistakes, key=lambda decision: -decision.points_lost)
-    rows = tuple(_decision_row(decision) for decision in costly)
-    if rows:
-        return CoachView(scene.mode, rows=rows, heading=option_words.costly_heading(), status=status)
-    return CoachView(scene.mode, message=coaching.coach_flawless(), status=status)
-
-
-def _decision_row(decision: Decision) -> OptionRow:
-    text = option_words.decision_in_turn(decision.turn, decision.chosen)
-    spoken = ending.worst_decision(decision.turn, decision.before.dice, decision.chosen, decision.best)
-    loss = names.loss_and_mark(decision.chosen)
-    detail = option_words.best_was(decision.best)
-    if decision.taken is not decision.chosen:
-        detail = option_words.then_played(decision.taken)
-    return OptionRow(text=text, detail=detail, loss=loss, verdict=decision.verdict, spoken=spoken, event=decision.event)
 
 
 def _message(scene: Scene, status: str) -> CoachView:

@@ -83,7 +83,9 @@ def look_back_spoken(decision: Decision) -> str:
     )
 
 
-def ending_spoken(scene: Scene) -> str:
+def ending_spoken(scene: Scene, best_before: int | None = None) -> str:
     """Return what the end page says first."""
-    view = summary_view(scene)
-    return announcing.sentences([view.headline, view.sentence, view.luck]) if view is not None else ""
+    view = summary_view(scene, best_before)
+    if view is None:
+        return ""
+    return announcing.sentences([view.headline, view.praise, view.detail, view.sentence, view.luck])

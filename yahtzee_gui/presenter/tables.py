@@ -10,13 +10,16 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import split_bars
 from yahtzee_gui.presenter.explained import explanation_view
 from yahtzee_gui.presenter.line import timeline_view
+from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import announcing
+from yahtzee_gui.wording.game import announcing, reviewing
 
 
 def chart_tables_view(scene: Scene) -> ChartTablesView:
     """Return the timeline, the split of the score and the endings of the turn as lines of tables."""
-    timeline, explanation, report = timeline_view(scene), explanation_view(scene), scene.report
+    timeline, report = timeline_view(scene), scene.report
+    # The end page says why one choice cost most, but draws no endings of it.
+    explanation = explanation_view(scene) if report is None or scene.viewed is not None else NO_EXPLANATION
     return ChartTablesView(
         lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
         message=timeline.summary or timeline.message,
@@ -46,6 +49,8 @@ def _roll_line(point: TimelinePoint, what: str) -> TimelineLine:
 def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:
     judged = (names.verdict(decision.verdict), numbers.lost(decision.points_lost)) if decision.counts else ("", "")
     what = options.option(decision.taken)
+    if decision.was_taken_back:
+        what = reviewing.with_first_try(decision.taken, decision.chosen)
     return TimelineLine(
         (str(point.turn), what, numbers.value(point.expected), *judged, ""), decision.event, is_viewed=is_viewed
     )

@@ -17,8 +17,8 @@ class Colors:
     """Colours by their role, and how thick edges are drawn, in pixels.
 
     `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray; `focus` is the ring
-    around what has the keyboard, `picked` the ground of a chosen row in a menu or list. A die is drawn flat if
-    `die_low`, its colour at the bottom, equals `die`.
+    around what has the keyboard, `review` the ground of the bar over a look back, `picked` that of a chosen row in a
+    menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`.
     """
 
     window: str
@@ -30,6 +30,8 @@ class Colors:
     tray_edge: str
     tray_kind: str
     tray_hostile: str
+    review: str
+    review_edge: str
     text: str
     muted: str
     faint: str
@@ -80,6 +82,8 @@ LIGHT = Colors(
     tray_edge="#DCE8E1",
     tray_kind="#D9E7FA",
     tray_hostile="#F3DEDC",
+    review="#E4E0F8",
+    review_edge="#C9C2EE",
     text="#15181D",
     muted="#5B6370",
     faint="#646C79",
@@ -128,6 +132,8 @@ DARK = Colors(
     tray_edge="#1B2B25",
     tray_kind="#1A2A3D",
     tray_hostile="#3A1D20",
+    review="#2C2850",
+    review_edge="#453F78",
     text="#F0F2F5",
     muted="#A3ADBA",
     faint="#8E98A7",
@@ -184,6 +190,8 @@ HIGH_CONTRAST = Colors(
     tray_edge="#FFFFFF",
     tray_kind="#001A33",
     tray_hostile="#330000",
+    review="#1B0B4A",
+    review_edge="#FFFFFF",
     text="#FFFFFF",
     muted="#F0F0F0",
     faint="#D0D0D0",

@@ -38,7 +38,7 @@ def menus(colors: Colors) -> str:
 
 
 def cards(colors: Colors) -> str:
-    """Return the style of cards, the dice tray with its tints and badge, and the banner."""
+    """Return the style of cards, the dice tray with its tints and badge, the review bar, and the banner."""
     edge = colors.edge
     # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
     kind_edge, hostile_edge = (
@@ -51,6 +51,8 @@ def cards(colors: Colors) -> str:
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
     QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
+    QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
+        border-top-left-radius: 12px; border-top-right-radius: 12px; }}
     QLabel[role="badge"] {{ background: {colors.text}; color: {colors.card}; border-radius: 9px; padding: 1px 9px;
         font-size: 12px; font-weight: 600; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
@@ -69,12 +71,14 @@ def labels(colors: Colors) -> str:
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 12px; }}
     QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
-    QLabel[role="headline"] {{ font-size: 30px; font-weight: 700; }}
+    QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
+    QLabel[role="praise"] {{ font-size: 20px; font-weight: 600; }}
+    QLabel[role="topic"] {{ font-size: 17px; font-weight: 600; }}
     """
 
 
 def buttons(colors: Colors) -> str:
-    """Return the style of buttons: ordinary, primary and small ones."""
+    """Return the style of buttons: ordinary, primary and small ones, and those that look like a line of text."""
     edge, focus = colors.edge, colors.focus_edge
     return f"""
     QPushButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge}; border-radius: 8px;
@@ -89,6 +93,11 @@ def buttons(colors: Colors) -> str:
         color: {colors.muted}; }}
     QPushButton[small="true"] {{ padding: {3 - edge}px {7 - edge}px; font-size: 12px; border-radius: 6px; }}
     QPushButton[small="true"]:focus {{ padding: {3 - focus}px {7 - focus}px; }}
+    QPushButton[link="true"] {{ background: transparent; border: {focus}px solid transparent; border-radius: 5px;
+        padding: {3 - focus}px 0px; color: {colors.accent}; text-align: left; }}
+    QPushButton[link="true"]:hover {{ background: {colors.hover}; }}
+    QPushButton[link="true"]:focus {{ border-color: {colors.focus}; padding: {3 - focus}px 0px; }}
+    QPushButton[link="true"]:disabled {{ color: {colors.faint}; }}
     """
 
 

@@ -53,9 +53,9 @@ def scroll_handle(colors: Colors) -> str:
     return f"QScrollBar::handle:vertical {{ background: {colors.faint}; }}"
 
 
-def verdict_heading(ink: QColor) -> str:
-    """Return the style of a verdict at the head of its column."""
-    return f"color: {ink.name()}; font-weight: 600; font-size: 11px;"
+def loss(ink: QColor) -> str:
+    """Return the style of a loss with its mark at the head of a card."""
+    return f"color: {ink.name()}; font-weight: 700; font-size: 15px;"
 
 
 def key_name() -> str:

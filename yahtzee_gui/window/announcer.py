@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
@@ -16,7 +18,7 @@ from yahtzee_gui.wording.game import announcing, coaching, play
 
 
 class Announcer(QObject):
-    """Says what is new in the game of `controller`, in the name of `window`.
+    """Says what is new in the game of `controller`, in the name of `window`; `best_before` knows the player's best.
 
     Nothing else in the window has the focus and changes at that moment, so a screen reader would not notice.
 
@@ -26,10 +28,13 @@ class Announcer(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, controller: GameController, window: QWidget) -> None:
+    def __init__(
+        self, controller: GameController, window: QWidget, best_before: Callable[[Game | None], int | None]
+    ) -> None:
         super().__init__(window)
         self._controller = controller
         self._window = window
+        self._best_before = best_before
         self._game: Game | None = None
         self._mode = controller.mode
         self._viewed: int | None = None
@@ -60,7 +65,8 @@ class Announcer(QObject):
         self.say(presenter.keeping_spoken(self._controller.scene()))
 
     def _say_ending(self) -> None:
-        self.say(presenter.ending_spoken(self._controller.scene()))
+        scene = self._controller.scene()
+        self.say(presenter.ending_spoken(scene, self._best_before(scene.game)))
 
     def _notice(self) -> None:
         """Find out what changed, and say it."""

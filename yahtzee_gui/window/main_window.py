@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.games.game import Game
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
@@ -36,8 +37,10 @@ from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.widgets.basic.review_bar import ReviewBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
@@ -56,6 +59,8 @@ _COMFORTABLE = (1240, 800)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
 # The tray takes this share of the height beside the timeline, and never less than its end page needs.
 _CENTRE_SHARE, _CENTRE_HEIGHT = 0.6, 430
+# The same of the end page, which has the place of tray and coach.
+_END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP = 14
 
 
@@ -76,6 +81,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.controller = controller
         self._settings = settings = services.settings
+        self._history = services.history
         self.colors = colors.colors_for(settings.appearance)
         self._title = identity.DISPLAY_NAME
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
@@ -87,11 +93,12 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self._lay_out()
         self.banner = Banner(self.timeline, self._centre, self.colors)
+        self.review_bar = ReviewBar(self.tray)
         self.dialogs = Dialogs(self, controller, services, lambda: self.colors)
         self.menus = Menus(self.menuBar())
         self._requests = Requests(controller, self)
         self.notices = Notices(self.banner, controller, services)
-        self.announcer = Announcer(controller, self)
+        self.announcer = Announcer(controller, self, self.best_before)
         self._steps: list[QShortcut] = []
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self._order_focus()
@@ -124,8 +131,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*_MINIMUM)
 
     def _order_focus(self) -> None:
-        """Have Tab go from the tray, or the end page, to the scorecard, the coach, the banner, and the timeline."""
-        parts = (self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
+        """Have Tab go from review bar and tray, or the end page, to scorecard, coach, banner, and timeline."""
+        parts = (self.review_bar, self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
         controls = [control for part in parts for control in part.focus_order()]
         policies = [control.focusPolicy() for control in controls]
         for control in controls:  # Qt leaves out those that do not take the focus at the moment
@@ -161,7 +168,6 @@ class MainWindow(QMainWindow):
         self.scorecard.boxChosen.connect(controller.choose_box)
         self.coach.modeRequested.connect(controller.set_mode)
         self.coach.optionRequested.connect(self._requests.take_option)
-        self.coach.decisionRequested.connect(look_back.view_event)
         self.coach.pointedAt.connect(look_back.select)
         self.coach.retryRequested.connect(controller.play_on)
         self.coach.buttonRequested.connect(self._requests.build_or_cancel)
@@ -170,8 +176,14 @@ class MainWindow(QMainWindow):
         self.timeline.stepRequested.connect(look_back.view_step)
         self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
+        self.summary.decisionRequested.connect(look_back.view_event)
+        self.review_bar.mistakeRequested.connect(look_back.view_mistake)
+        self.review_bar.stepRequested.connect(look_back.view_step)
+        self.review_bar.playOnRequested.connect(controller.play_on)
+        self.review_bar.backRequested.connect(partial(look_back.view, None))
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._await_dice)
+        self._history.loaded.connect(self._follow_history)
         self.banner.noticeShown.connect(self.announcer.say_at_once)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
@@ -215,12 +227,29 @@ class MainWindow(QMainWindow):
         self.timeline.set_view(presenter.timeline_view(scene))
         self._refresh_menus(scene)
         self._refresh_title()
-        summary = presenter.summary_view(scene)
+        self.review_bar.set_view(presenter.review_view(scene))
+        self._refresh_summary(scene)
+        for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
+            shortcut.setEnabled(scene.viewed is not None)
+
+    def _follow_history(self) -> None:
+        self._refresh_summary(self.controller.scene())
+
+    def best_before(self, game: Game | None) -> int | None:
+        """Return the highest score of the player's own games like `game` that were finished before it."""
+        figures = self._history.figures
+        return figures.best_before(game_key(game)) if figures is not None and game is not None else None
+
+    def _refresh_summary(self, scene: Scene) -> None:
+        """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
+        summary = presenter.summary_view(scene, self.best_before(scene.game))
         if summary is not None:
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
-        for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
-            shortcut.setEnabled(scene.viewed is not None)
+        is_wide = summary is not None and summary.has_cards
+        if is_wide == self.coach.isVisibleTo(self):
+            self.coach.setVisible(not is_wide)
+            self._fit_timeline()
 
     def _refresh_menus(self, scene: Scene) -> None:
         controller = self.controller
@@ -299,8 +328,14 @@ class MainWindow(QMainWindow):
         share = min(1.0, max(0.0, share))
         for widget, (least, most) in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
             widget.setFixedWidth(round(least + share * (most - least)))
+        self._fit_timeline()
+
+    def _fit_timeline(self) -> None:
+        """Give the timeline what tray or end page leave of the height."""
         height = self.height() - self.menuBar().sizeHint().height() - 3 * _GAP
-        self.timeline.setFixedHeight(height - max(_CENTRE_HEIGHT, round(_CENTRE_SHARE * height)))
+        is_wide = not self.coach.isVisibleTo(self)
+        share, least = (_END_SHARE, _END_HEIGHT) if is_wide else (_CENTRE_SHARE, _CENTRE_HEIGHT)
+        self.timeline.setFixedHeight(height - max(least, round(share * height)))
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry

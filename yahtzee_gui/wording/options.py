@@ -137,29 +137,14 @@ def option_valued(chosen: Option) -> str:
     return f"{option(chosen)}: {value(chosen.value)}"
 
 
-def then_played(taken: Option) -> str:
-    """Return what was played in the end, after a first try."""
-    return tr("first try; then {choice}, {mark}").format(choice=option(taken), mark=mark(taken.verdict))
-
-
 def best_box() -> str:
     """Return the heading of the best box where nothing is rolled any more."""
     return tr("Best box")
 
 
-def decision_in_turn(number: int, chosen: Option) -> str:
-    """Return a decision of a finished game, short."""
-    return tr("Turn {number}: {chosen}").format(number=number, chosen=option(chosen))
-
-
 def best_was(best: Option) -> str:
     """Return what would have been best."""
     return tr("best was {best}").format(best=option(best))
-
-
-def costly_heading() -> str:
-    """Return the heading of the decisions that lost most."""
-    return tr("Decisions that lost points, worst first")
 
 
 def options_heading(keeps: int, boxes: int) -> str:

@@ -145,11 +145,38 @@ def test_the_split_is_that_of_the_end_page(player):
     activate(player.qtbot, player.window)
     player.play_to_end()
     player.settle()
-    bars = player.window.summary.split._bars
+    bars = player.window.summary.payoff.split._bars
     assert len(bars) == 4
     assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
     player.controller.look_back.view_mistake(1)  # what is looked back at does not take away what is known
     assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
+
+
+def test_the_key_shows_the_table_of_the_decision_looked_back_at_in_a_finished_game(player):
+    player.play_to_end()
+    player.settle()
+    for step in (-1, -1, -9):
+        player.controller.look_back.view_step(step)
+        scene = player.controller.scene()
+        player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+        dialog = tables(player)
+        assert dialog.lines.currentIndex().row() == scene.points.index(
+            next(point for point in scene.points if point.decision is scene.viewed)
+        )
+        endings = player.coach.explanation.view.endings
+        assert endings
+        assert cells(dialog.endings) == [[ending.name, ending.percent] for ending in endings]
+        dialog.accept()
+        activate(player.qtbot, player.window)
+
+
+def test_the_end_page_draws_no_endings_and_so_the_table_has_none(player):
+    player.play_to_end()
+    player.settle()
+    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    dialog = tables(player)
+    assert cells(dialog.endings) == []
+    assert dialog.facts.text() == announcing.no_endings()
 
 
 def test_screen_readers_find_three_named_tables(after):

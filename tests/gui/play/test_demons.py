@@ -127,8 +127,13 @@ def best(options):
 
 def split_of(player):
     """Return names and numbers of the bars on the end page, as a screen reader reads them."""
-    parts = player.window.summary.split.accessibleDescription().split(", ")
+    parts = player.window.summary.payoff.split.accessibleDescription().split(", ")
     return [tuple(part.rsplit(" ", 1)) for part in parts]
+
+
+def luck_note(player):
+    """Return what stands beside the luck on the end page."""
+    return player.window.summary.payoff.split._bars[1].note
 
 
 # The published game
@@ -144,10 +149,9 @@ def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(p
         do(player, next(o for o in fair.analyze(as_if_fair).options if o.category is not None or o.is_reroll))
         assert player.game.events == published.events[: len(player.game.events)]
     assert player.game.points_so_far == 19
-    labels = Screen(player.window).labels(player.window.summary)
     tax = analyzer_of(DEFAULT_RULES).table.par - 19
-    assert demons.tax_remark(DEMON, 0.0, tax) in labels
-    assert f"{tax:.1f}" in demons.tax_remark(DEMON, 0.0, tax)
+    assert luck_note(player) == demons.tax_note(DEMON, tax)
+    assert f"{tax:.1f}" in luck_note(player)
     numbers = ("113.0", "0.0", "−94.0", "19.0")
     assert split_of(player) == list(zip(ending.split_labels(), numbers, strict=True))
     review = player.controller.review
@@ -196,13 +200,12 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 
 def assert_end_page(match, model):
     twin, review, summary = match.twin, match.player.controller.review, match.player.window.summary
-    labels = match.screen.labels(summary)
-    assert summary.headline.text() == ending.final_score(twin.total())
+    assert summary.payoff.headline.accessibleName() == ending.final_score(twin.total())
     words = ending.gave_away(twin.total(), twin.lost)
     if model in DEMONS:
         words = demons.gave_away_to(model, twin.total(), twin.lost)
-    assert summary.sentence.text() == words
-    assert demons.tax_remark(model, twin.luck, review.tax) in labels
+    assert summary.payoff.sentence.text() == words
+    assert luck_note(match.player) == demons.tax_note(model, review.tax)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), f"{twin.total():.1f}")
     assert split_of(match.player) == list(zip(ending.split_labels(), numbers, strict=True))
 
@@ -345,8 +348,8 @@ def test_the_end_page_has_badge_and_tint_too(play_against, model):
     assert player.controller.review.points_lost == pytest.approx(0.0, abs=1e-9)
     summary = player.window.summary
     assert summary.isVisible()
-    assert (summary.badge.text(), summary.badge.isVisible()) == (names.dice_model_name(model), True)
-    assert summary.property("tint") == Tint.HOSTILE.value
+    assert (summary.payoff.badge.text(), summary.payoff.badge.isVisible()) == (names.dice_model_name(model), True)
+    assert summary.payoff.property("tint") == Tint.HOSTILE.value
     assert not says_an_answer(player)
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from gui_driver import Player, end, places_of, seeded
+from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
@@ -98,10 +99,10 @@ def test_after_the_end_the_report_is_there(quiet):
     quiet.settle()
     screen = Screen(quiet.window)
     assert quiet.window.summary.isVisible()
-    assert ending.final_score(quiet.game.points_so_far) in screen.labels()
+    assert screen.end_page()["score"] == (str(total := quiet.game.points_so_far), ending.final_score(total))
     assert ending.accuracy(quiet.controller.review.accuracy) in screen.labels()
     assert len(screen.marks()) == 1 + 13 * 2
-    assert len(quiet.coach.options.rows) > 3
+    assert quiet.window.summary.worst.look.isVisible()
 
 
 def other_values(table):
@@ -269,6 +270,7 @@ def test_tray_and_scorecard_do_not_depend_on_the_values(open_player, delivery_of
 def tray_and_card(player):
     """Return texts and pictures of tray and scorecard, without the line that judges the last decision."""
     player.settle()
+    let_layouts_settle()
     tray, card = player.tray, player.scorecard
     judgement = tray.last_decision
     judged = (judgement.text(), judgement.toolTip(), judgement.accessibleDescription())
@@ -762,16 +764,24 @@ def test_a_click_on_the_timeline_looks_back(mistaken):
     assert_looks_back(mistaken, 3)
 
 
-def test_a_row_of_the_costly_decisions_looks_back_when_the_game_is_over(open_player):
+@pytest.mark.parametrize("what", ["first mistake", "first decision", "worst", "second to practise"])
+def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    event = player.coach.options.rows[1].event
-    player.click_option(1)
-    assert not player.window.summary.isVisible()
+    summary, scene = player.window.summary, player.controller.scene()
+    button, event = {
+        "first mistake": (summary.payoff.practise, scene.mistakes[0].event),
+        "first decision": (summary.payoff.look_through, scene.decisions[0].event),
+        "worst": (summary.worst.look, scene.review.worst.event),
+        "second to practise": (summary.practice.links[1], summary.practice._events[1]),
+    }[what]
+    player.click(button)
+    assert not summary.isVisible()
+    assert player.coach.isVisible()
     assert_looks_back(player, event)
     player.press(Qt.Key.Key_Escape)
-    assert player.window.summary.isVisible()
+    assert summary.isVisible()
 
 
 @pytest.mark.parametrize("place", range(5))
@@ -823,6 +833,8 @@ def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mista
     mark = next(mark for mark in chart._view.marks if mark.event == 3)
     plot = chart._plot()
     mistaken.qtbot.mouseMove(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
-    assert TELLING.search(chart.toolTip())
+    assert chart.card == mark.card
+    assert TELLING.search(chart.card[1])
     mistaken.controller.set_mode(CoachMode.OFF)
+    assert chart.card == ()
     assert_quiet(mistaken)

@@ -289,8 +289,7 @@ def test_retry_from_a_look_back_goes_back_before_that_decision(open_player, home
     player.press("n")
     decision = player.controller.scene().viewed
     assert decision is not None
-    assert player.coach.retry.isVisible()
-    player.click(player.coach.retry)
+    player.click(player.window.review_bar.play_on)
     assert player.game.events == record.game.events[: decision.event]
     assert player.controller.record.undone == record.game.events[decision.event :]
     assert player.controller.scene().viewed is None
@@ -316,7 +315,7 @@ def test_a_finished_game_stays_as_it_is_and_a_copy_goes_on(open_player, home):
     player.press("n")
     viewed = player.controller.scene().viewed
     assert viewed is not None
-    player.click(player.coach.retry)
+    player.click(player.window.review_bar.play_on)
     assert player.game.events == record.game.events[: viewed.event]
     assert player.window.banner.text
     player.click(player.window.banner.answers[0])
@@ -331,7 +330,7 @@ def test_undo_leads_from_the_copy_back_to_the_finished_game(open_player, home):
     record = whole_game(SEED)
     player = open_player(home, game=record, mode=CoachMode.AFTER)
     player.press("n")
-    player.click(player.coach.retry)
+    player.click(player.window.review_bar.play_on)
     player.press_roll()
     player.undo()
     player.undo()

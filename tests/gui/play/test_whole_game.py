@@ -8,6 +8,7 @@ import random
 import pytest
 from gui_driver import seeded
 from gui_match import Match, choose, legal
+from gui_screen import counts_shown
 from gui_twin import Twin, signed
 from PySide6.QtCore import Qt
 
@@ -16,7 +17,6 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording import options as option_words
 from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.game import play as play_words
 
@@ -48,7 +48,6 @@ def test_every_number_of_a_whole_game_and_of_its_end_page_is_the_engines(match):
     assert_the_end_page_tells_score_loss_and_accuracy(match)
     assert_the_end_page_counts_the_verdicts(match)
     assert_the_end_page_names_the_worst_decision(match)
-    assert_the_coach_lists_the_costly_decisions_worst_first(match)
 
 
 def assert_the_end_page_splits_the_score_exactly(finished):
@@ -59,38 +58,32 @@ def assert_the_end_page_splits_the_score_exactly(finished):
     lost = signed(-twin.lost)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, f"{twin.total():.1f}")
     split = zip(ending.split_labels(), numbers, strict=True)
-    assert summary.split.accessibleDescription() == ", ".join(f"{name} {number}" for name, number in split)
+    assert finished.screen.end_page()["split"] == ", ".join(f"{name} {number}" for name, number in split)
 
 
 def assert_the_end_page_tells_score_loss_and_accuracy(finished):
-    twin, summary = finished.twin, finished.player.window.summary
-    assert summary.headline.text() == ending.final_score(twin.total())
-    assert summary.sentence.text() == ending.gave_away(twin.total(), twin.lost)
-    assert f"{twin.lost:.1f} " in summary.sentence.text()
-    assert ending.accuracy(twin.accuracy()) in finished.screen.labels(summary)
+    twin, page = finished.twin, finished.screen.end_page()
+    assert page["score"] == (str(twin.total()), ending.final_score(twin.total()))
+    assert page["sentence"] == ending.gave_away(twin.total(), twin.lost)
+    assert f"{twin.lost:.1f} " in page["sentence"]
+    assert page["accuracy"] == ending.accuracy(twin.accuracy())
 
 
 def assert_the_end_page_counts_the_verdicts(finished):
-    labels = finished.screen.labels(finished.player.window.summary)
+    rows = {keeps: finished.twin.verdict_counts(keeps=keeps) for keeps in (True, False)}
+    assert finished.screen.end_page()["counts"] == counts_shown(rows[True], rows[False])
+    hint = next(iter(finished.player.window.summary.payoff.counts.values())).toolTip()
     for name, keeps in ((ending.keeps_counted(), True), (ending.boxes_counted(), False)):
-        start = labels.index(name) + 1
-        assert tuple(map(int, labels[start : start + 5])) == finished.twin.verdict_counts(keeps=keeps)
+        parts = [f"{names.verdict(verdict)} {number}" for verdict, number in zip(Verdict, rows[keeps], strict=True)]
+        assert ending.counted(name, parts) in hint
 
 
 def assert_the_end_page_names_the_worst_decision(finished):
     worst = finished.twin.worst()
-    assert finished.player.window.summary.worst.text() == ending.worst_decision(
-        worst["turn"], worst["dice"], worst["chosen"], worst["best"]
-    )
-
-
-def assert_the_coach_lists_the_costly_decisions_worst_first(finished):
-    costly = [decision for decision in finished.twin.counted if decision["chosen"].points_lost >= 0.25]
-    costly.sort(key=lambda decision: -decision["chosen"].points_lost)
-    shown = [(row.text, row.loss) for row in finished.player.coach.options.rows]
-    assert shown == [
-        (option_words.decision_in_turn(d["turn"], d["chosen"]), names.loss_and_mark(d["chosen"])) for d in costly
-    ]
+    described, lines = finished.screen.worst()
+    assert described == ending.worst_decision(worst["turn"], worst["dice"], worst["chosen"], worst["best"])
+    loss = names.loss_and_mark(worst["chosen"])
+    assert lines == (loss, ending.chose(worst["chosen"]), ending.best_was(worst["best"]))
 
 
 def test_par_is_shown_before_the_first_roll(match):

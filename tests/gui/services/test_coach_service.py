@@ -95,15 +95,18 @@ def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(
     cancel(waiting, slow_library)
     waiting.play_to_end()
     summary = waiting.window.summary
-    assert summary.headline.text() == ending.final_score(waiting.game.points_so_far)
-    assert summary.sentence.text() == ending.without_coach_table()
+    assert summary.payoff.headline.accessibleName() == ending.final_score(waiting.game.points_so_far)
+    assert summary.payoff.sentence.text() == ending.without_coach_table()
+    assert not summary.worst.isVisible()
     waiting.click(waiting.coach.button)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
     assert ending.gave_away(waiting.game.points_so_far, waiting.controller.review.points_lost) in (
-        summary.sentence.text()
+        summary.payoff.sentence.text()
     )
+    assert summary.worst.isVisible()
+    assert not waiting.coach.isVisible()
 
 
 def test_cancel_twice_is_as_cancel_once(waiting, slow_library):

@@ -46,8 +46,8 @@ DECLARATIONS = (
     widget_styles.key_name(),
     widget_styles.light_name(),
     widget_styles.accented(LIGHT),
-    widget_styles.verdict_heading(QColor("red")),
     widget_styles.warning_mark(QColor("red")),
+    widget_styles.loss(QColor("red")),
 )
 
 

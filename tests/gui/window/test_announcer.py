@@ -226,7 +226,9 @@ def test_the_end_is_said(open_listener, mode):
     player.settle()
     review = player.controller.review
     headline, sentence = ending.final_score(player.game.points_so_far), ending.gave_away(0, 0)
-    assert said[-1].startswith(f"{headline}. You gave away {review.points_lost:.1f} points")
+    assert said[-1].startswith(f"{headline}. ")
+    assert player.window.summary.payoff.praise.text() in said[-1]
+    assert f"You gave away {review.points_lost:.1f} points" in said[-1]
     assert ending.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
     assert sentence not in said[-1]
 

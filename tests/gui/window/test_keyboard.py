@@ -84,7 +84,7 @@ def test_space_in_the_scorecard_rolls_and_scores_nothing(player):
 def test_space_after_the_game_does_not_press_new_game(player):
     player.play_to_end()
     player.settle()
-    player.window.summary.new_game.setFocus()
+    player.window.summary.payoff.new_game.setFocus()
     events = player.game.events
     player.press_roll()
     assert player.game.events == events
@@ -263,9 +263,11 @@ def test_order_while_looking_back(open_player):
     lossy_turn(player)
     player.settle()
     player.controller.look_back.view_step(-1)
-    coach, chart = player.coach, player.window.timeline.chart
+    coach, chart, bar = player.coach, player.window.timeline.chart, player.window.review_bar
     roll, table = player.tray.roll_button, player.scorecard.table
-    assert_order(player, roll, table, mode_button(player), coach.options, coach.retry, chart)
+    buttons = [button for button in bar.focus_order() if button.isEnabled()]
+    assert bar.back in buttons
+    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, chart)
 
 
 def test_order_at_the_end(open_player):
@@ -273,8 +275,10 @@ def test_order_at_the_end(open_player):
     player.play_to_end()
     player.settle()
     summary, chart = player.window.summary, player.window.timeline.chart
-    table, options = player.scorecard.table, player.coach.options
-    assert_order(player, summary.review, summary.new_game, table, mode_button(player), options, chart)
+    links = [link for link in summary.practice.links if link.isVisible()]
+    assert links
+    controls = (*summary.payoff.buttons, summary.worst.look, *links)
+    assert_order(player, *controls, player.scorecard.table, chart)
 
 
 def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
@@ -325,7 +329,8 @@ def test_arrows_step_from_decision_to_decision(looking_back):
 
 def test_arrows_step_whatever_has_the_focus(looking_back):
     player = looking_back
-    for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, player.coach.retry):
+    bar = player.window.review_bar
+    for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, bar.next_decision, bar.back):
         widget.setFocus()
         before = player.controller.scene().viewed.event
         player.press(Qt.Key.Key_Left)

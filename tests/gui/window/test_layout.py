@@ -139,21 +139,39 @@ def test_nothing_moves_when_the_table_arrives(open_session, slow_library, qtbot)
     assert places(session.window) == start
 
 
-@pytest.mark.parametrize(
-    ("size", "sides"),
-    [
-        (COMFORTABLE, ("scorecard", "coach", "boxes", "timeline", "chart")),
-        (SMALLEST, ("scorecard", "coach", "boxes", "timeline", "chart")),
-    ],
-    ids=["comfortable", "smallest"],
-)
-def test_the_rest_stays_when_the_game_ends(player, size, sides):
+@SIZES
+def test_the_end_page_has_the_place_of_tray_and_coach_and_gives_it_back(player, size):
     resize(player, size)
-    start = {name: places(player.window)[name] for name in sides}
+    start, window = places(player.window), player.window
     player.play_to_end()
     player.settle()
     let_layouts_settle()
-    assert {name: places(player.window)[name] for name in sides} == start
+    assert not window.coach.isVisible()
+    card, timeline = places(window)["scorecard"], places(window)["timeline"]
+    assert card == start["scorecard"]
+    page = QRect(window.summary.mapTo(window, QPoint()), window.summary.size())
+    assert (page.left(), page.right()) == (timeline.left(), timeline.right())
+    assert (page.top(), page.right()) == (start["tray"].top(), start["coach"].right())
+    assert timeline.bottom() == start["timeline"].bottom()
+    player.controller.look_back.view_step(-1)
+    let_layouts_settle()
+    assert places(window) == start
+
+
+@SIZES
+def test_the_review_bar_covers_no_die_and_has_room_for_its_words(player, size):
+    resize(player, size)
+    player.play_to_end()
+    player.settle()
+    player.controller.look_back.view_mistake(1)
+    let_layouts_settle()
+    bar = player.window.review_bar
+    assert bar.isVisible()
+    assert bar.width() == player.tray.width()
+    for die in player.tray.dice:
+        assert die.y() >= bar.height()
+    assert_whole(player.window)
+    assert not {bar.title.text(), bar.mistakes.text(), bar.decisions.text()} & set(elided(player.window))
 
 
 # Cut text

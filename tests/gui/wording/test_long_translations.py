@@ -86,7 +86,7 @@ def in_tooltips(window):
         return set()
     options, card, value = window.coach.options, window.scorecard, window.tray.value
     words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
-    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text, row.detail)}
+    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
     bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
     return words | listed | {text for row in bonus for text in (row.name, row.points)}
 
@@ -192,15 +192,22 @@ def table():
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_the_end_page_needs_no_scrolling(qapp, open_player, language):
+def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_bar(qapp, open_player, language, painted):
     languages.install(qapp, language, ())
     player = open_player(game=seeded("long"), mode=CoachMode.LIVE)
     resize(player, SMALLEST)
     player.play_to_end()
     player.settle()
+    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     let_layouts_settle()
+    page = clipped(player.window, painted)
+    bar = player.window.summary.findChild(QScrollArea).verticalScrollBar()
+    scrolls = bar.maximum()
+    player.controller.look_back.view_mistake(-1)
+    head = clipped(player.window.review_bar, painted)
     languages.install(qapp, "en", ())
-    assert player.window.summary.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    assert player.window.review_bar.isVisible()
+    assert (page, scrolls, head) == (set(), 0, set())
 
 
 def test_menus_have_room_for_their_items(open_smallest):

@@ -59,6 +59,12 @@ _GRADE = f"""
     WHERE {" AND ".join(f"{column} = ?" for column in GameKey._fields)} AND text = ? AND accuracy IS NULL
 """
 _SELECT_LATEST = f"SELECT {_LIST} FROM game ORDER BY number DESC LIMIT ?"
+_SELECT_BESTS_BEFORE = f"""
+    SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
+        PARTITION BY rules, rolls_per_turn, dice_model ORDER BY number
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+    FROM game ORDER BY number DESC LIMIT ?
+"""
 _SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE accuracy IS NULL ORDER BY number DESC LIMIT ?"
 _SELECT_KEYS = f"SELECT {', '.join(GameKey._fields)} FROM game"
 _SELECT_TALLIES = f"""
@@ -182,7 +188,8 @@ class HistoryDatabase:
         tallies = tuple(_tally(row) for row in self._connection.execute(_SELECT_TALLIES))
         keys = frozenset(map(GameKey._make, self._connection.execute(_SELECT_KEYS)))
         latest = tuple(_to_game(row) for row in self._connection.execute(_SELECT_LATEST, (LATEST,)))
-        return History(tallies, keys, latest)
+        bests = {GameKey(*key): best for *key, best in self._connection.execute(_SELECT_BESTS_BEFORE, (LATEST,))}
+        return History(tallies, keys, latest, bests)
 
     def close(self) -> None:
         """Close the file."""

@@ -8,14 +8,15 @@ coached games count in neither high scores nor level, and games that are not gra
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
 from engine.coach.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
-from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Kind
 
 
 @dataclass(frozen=True)
@@ -89,11 +90,16 @@ class Tally:
 
 @dataclass(frozen=True)
 class History:
-    """The figures over all games, the keys of those games, and the `latest` of them, newest first."""
+    """The figures over all games, the keys of those games, and the `latest` of them, newest first.
+
+    `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
+    None where there was none.
+    """
 
     tallies: tuple[Tally, ...] = ()
     keys: frozenset[GameKey] = frozenset()
     latest: tuple[FinishedGame, ...] = ()
+    bests_before: Mapping[GameKey, int | None] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
@@ -147,8 +153,19 @@ class History:
 
     def best(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int | None:
         """Return the highest score of a game without help by these rules with these dice; None without one."""
-        kind = (rules.name, rules.rolls_per_turn, dice_model.name, False)
-        return next((tally.best for tally in self.tallies if tally.kind == kind), None)
+        return self._best_of(Kind(rules.name, rules.rolls_per_turn, dice_model.name))
+
+    def best_before(self, key: GameKey) -> int | None:
+        """Return the highest score without help of the games of the same kind that were finished before this one.
+
+        None without one, and for games so old that it is not known.
+        """
+        if key in self.keys:
+            return self.bests_before.get(key)
+        return self._best_of(key.kind)
+
+    def _best_of(self, kind: Kind) -> int | None:
+        return next((tally.best for tally in self.tallies if tally.kind == (*kind, False)), None)
 
     def including(self, game: FinishedGame) -> History:
         """Return the history with `game` as well; the same one if it has that game already."""
@@ -158,7 +175,8 @@ class History:
         same = [tally for tally in self.tallies if tally.kind == added.kind]
         others = [tally for tally in self.tallies if tally.kind != added.kind]
         tallies = (*others, reduce(Tally.plus, same, added))
-        return History(tallies, self.keys | {game.key}, (game, *self.latest))
+        bests = {**self.bests_before, game.key: self.best_before(game.key)}
+        return History(tallies, self.keys | {game.key}, (game, *self.latest), bests)
 
     @property
     def _fair(self) -> list[Tally]:

@@ -15,6 +15,14 @@ from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE
 
 
+class Kind(NamedTuple):
+    """What games have in common that one table can grade: the rules and the dice."""
+
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+
+
 class GameKey(NamedTuple):
     """What makes a game the same game: its dice and the rules they are played by."""
 
@@ -23,13 +31,10 @@ class GameKey(NamedTuple):
     rolls_per_turn: int
     dice_model: str
 
-
-class Kind(NamedTuple):
-    """What games have in common that one table can grade: the rules and the dice."""
-
-    rules: str
-    rolls_per_turn: int
-    dice_model: str
+    @property
+    def kind(self) -> Kind:
+        """What it has in common with other games."""
+        return Kind(self.rules, self.rolls_per_turn, self.dice_model)
 
 
 @dataclass(frozen=True)

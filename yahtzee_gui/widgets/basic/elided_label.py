@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
-The tooltip then has it whole.
+The tooltip then has it whole; else it has the hint, if there is one.
 """
 
 from __future__ import annotations

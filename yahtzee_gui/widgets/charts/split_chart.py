@@ -1,33 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""The split chart is the waterfall from par over luck and points lost to the score."""
+"""The split chart is the waterfall from par over luck and points lost to the score, to scale from zero."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.basic.drawing import AlignRight, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.wording.game import announcing
 
-_ROW = 24
-_LABEL_WIDTH, _NUMBER_WIDTH = 92, 64
+_ROWS = 4
+_LEAST_ROW, _MOST_ROW = 20, 30
+_LABEL_WIDTH, _NUMBER_WIDTH = 104, 62
+_THICKNESS = 0.58
+_NOTE_AWAY = 10.0
 
 
 @dataclass(frozen=True)
 class SplitBar:
-    """One bar of the split: from `start` (None: from the edge) to `end`, with its name and number."""
+    """One bar of the split: from `start` (None: from zero) to `end`, with its name and number.
+
+    A `note` stands in the row before a bar that does not begin at zero; `hint` says what the bar is.
+    """
 
     name: str
     number: str
     start: float | None
     end: float
+    note: str = ""
+    hint: str = ""
 
 
 class SplitChart(Picture):
@@ -37,8 +45,9 @@ class SplitChart(Picture):
         super().__init__()
         self._colors = colors
         self._bars: tuple[SplitBar, ...] = ()
-        self.setFixedHeight(4 * _ROW)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(_ROWS * _LEAST_ROW)
+        self.setMaximumHeight(_ROWS * _MOST_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -54,39 +63,63 @@ class SplitChart(Picture):
 
     def sizeHint(self) -> QSize:
         """Return the size the chart would like."""
-        return QSize(420, 4 * _ROW)
+        return QSize(420, _ROWS * _LEAST_ROW)
 
-    def _scale(self) -> tuple[float, float]:
-        """Return the lowest and highest value of the scale: room left of the lowest bar, none right of the highest."""
-        ends = [bar.end for bar in self._bars]
-        spread = max(max(ends) - min(ends), 20.0)
-        return min(ends) - 0.6 * spread, max(ends)
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which names and numbers would be cut."""
+        return QSize(_LABEL_WIDTH + _NUMBER_WIDTH + 60, _ROWS * _LEAST_ROW)
+
+    @property
+    def _row(self) -> float:
+        return self.height() / _ROWS
+
+    def extent(self, bar: SplitBar) -> tuple[float, float]:
+        """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""
+        room = self.width() - _LABEL_WIDTH - _NUMBER_WIDTH
+        most = max((one.end for one in self._bars), default=0.0)
+        left, right = sorted((bar.start or 0.0, bar.end))
+        scale = room / most if most > 0.0 else 0.0
+        return _LABEL_WIDTH + left * scale, _LABEL_WIDTH + right * scale
+
+    def event(self, event: QEvent) -> bool:
+        """Say what the bar under the mouse is."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            number = int(event.pos().y() // self._row) if self._row else 0
+            QToolTip.showText(event.globalPos(), self._bars[number].hint if number < len(self._bars) else "", self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each bar, joined by thin lines where one begins at the end of the other."""
-        if not self._bars:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        low, high = self._scale()
-        area = QRectF(_LABEL_WIDTH, 0, self.width() - _LABEL_WIDTH - _NUMBER_WIDTH, self.height())
-
-        def x(value: float) -> float:
-            return area.x() + area.width() * (value - low) / (high - low)
-
         for number, bar in enumerate(self._bars):
-            row = QRectF(0, number * _ROW, self.width(), _ROW)
-            strong = bar.start is None
-            weight = QFont.Weight.DemiBold if strong else QFont.Weight.Normal
-            name = QRectF(0, row.y(), _LABEL_WIDTH - 6, _ROW)
-            draw_fitted(painter, name, bar.name, fonts.font(13, weight), self._colors.q("text"), AlignLeft)
-            draw_text(painter, row, bar.number, fonts.font(13, weight), self._colors.q("text"), AlignRight)
-            start = area.x() if bar.start is None else x(bar.start)
-            left, right = sorted((start, x(bar.end)))
-            painter.setPen(Qt.PenStyle.NoPen)
-            role = "accent" if strong else "gain" if x(bar.end) >= start else "loss"
-            painter.setBrush(self._colors.q(role))
-            painter.drawRoundedRect(QRectF(left, row.y() + 5, max(2.0, right - left), _ROW - 10), 3, 3)
+            row = QRectF(0, number * self._row, self.width(), self._row)
+            self._paint_bar(painter, row, bar)
             if number < len(self._bars) - 1:
-                painter.setPen(QPen(self._colors.q("faint"), 1))
-                painter.drawLine(int(x(bar.end)), int(row.bottom() - 5), int(x(bar.end)), int(row.bottom() + 5))
+                self._paint_joint(painter, row, bar)
+
+    def _paint_bar(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
+        is_whole = bar.start is None
+        font = fonts.font(13, QFont.Weight.DemiBold if is_whole else QFont.Weight.Medium)
+        name = QRectF(0, row.y(), _LABEL_WIDTH - 8, row.height())
+        draw_fitted(painter, name, bar.name, font, self._colors.q("text"))
+        draw_text(painter, row, bar.number, font, self._colors.q("text"), AlignRight)
+        left, right = self.extent(bar)
+        thickness = round(row.height() * _THICKNESS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        role = "accent" if is_whole else "gain" if bar.end >= (bar.start or 0.0) else "loss"
+        painter.setBrush(self._colors.q(role))
+        shape = QRectF(left, row.center().y() - thickness / 2, right - left, thickness)
+        painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
+        if bar.note:
+            note = QRectF(_LABEL_WIDTH, row.y(), left - _NOTE_AWAY - _LABEL_WIDTH, row.height())
+            draw_fitted(painter, note, bar.note, fonts.font(12), self._colors.q("muted"), AlignRight)
+
+    def _paint_joint(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
+        """Paint the thin line from where a bar ends down to the next one."""
+        left, right = self.extent(bar)
+        x = right if bar.end >= (bar.start or 0.0) else left
+        gap = row.height() * (1.0 - _THICKNESS) / 2
+        painter.setPen(QPen(self._colors.q("faint"), 1))
+        painter.drawLine(int(x), int(row.bottom() - gap), int(x), int(row.bottom() + gap))

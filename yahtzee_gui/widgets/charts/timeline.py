@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The timeline: expected final score through the game as a line, with a mark on every decision that lost points."""
+"""The timeline: expected final score through the game as a line, with the marks of decisions that lost points below.
+
+A card beside a point says what was decided there: under the mouse, or where the keyboard has stepped to.
+"""
 
 from __future__ import annotations
 
@@ -7,30 +10,47 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight, draw_text
+from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.fitting import draw_wrapped
+from yahtzee_gui.widgets.basic.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.widgets.charts.mark_row import placed_marks
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, glossary
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 40, 12, 20, 24
+# Room around the line: numbers on the left, the name of par on the right, marks and turns below.
+_LEFT, _RIGHT, _TOP = 40, 34, 8
+_MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
 _NEAR = 14.0  # pixels: how far beside a decision a click may go
+_BAND = 0.45  # how much of the colour of fine lines every other turn has
+_CARD_LINE, _CARD_INSET, _CARD_AWAY = 17, 9, 11
+_SUMMARY = 170  # pixels: so much of the head belongs to the sum; the title may be written smaller
 
 
 @dataclass(frozen=True)
 class TimelineMark:
     """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost.
 
-    `event` is the place in the log of a decision, which can be looked back at; `spoken` says it in words.
+    `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
+    through what was played: of a decision that was taken back (`is_first_try`) the verdict is that of the first try.
     """
 
     x: float
@@ -38,7 +58,8 @@ class TimelineMark:
     verdict: Verdict | None = None
     event: int | None = None
     is_viewed: bool = False
-    spoken: str = ""
+    is_first_try: bool = False
+    card: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -76,6 +97,7 @@ class _Chart(Picture):
         self.setMouseTracking(True)
         self._colors = colors
         self._view = TimelineView()
+        self._hovered: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(coaching.timeline())
 
@@ -87,7 +109,6 @@ class _Chart(Picture):
         if view == self._view:
             return
         self._view = view
-        self.setToolTip("")  # it spoke of a point that may not be there any more
         self.setAccessibleDescription(view.summary or view.message)
         if view.marks or view.message:  # else the line is on its way, and the keyboard stays where it is
             self._let_focus(any(mark.event is not None for mark in view.marks))
@@ -106,12 +127,25 @@ class _Chart(Picture):
         return QSize(240, 110)
 
     def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
+
+    @property
+    def card(self) -> tuple[str, ...]:
+        """The lines of the card that is shown: of the decision under the mouse, else of the one stepped to."""
+        mark = self._carded()
+        return mark.card if mark is not None else ()
+
+    def _carded(self) -> TimelineMark | None:
+        decisions = [mark for mark in self._view.marks if mark.event is not None]
+        hovered = next((mark for mark in decisions if mark.event == self._hovered), None)
+        if hovered is not None or not self.hasFocus():
+            return hovered
+        return next((mark for mark in decisions if mark.is_viewed), None)
 
     def _decision_at(self, place: QPointF) -> TimelineMark | None:
         """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
         plot = self._plot()
-        if not plot.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(place):
+        if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
             return None
         turn = (place.x() - plot.x()) / plot.width() * self._view.turns
         decisions = [mark for mark in self._view.marks if mark.event is not None]
@@ -122,7 +156,15 @@ class _Chart(Picture):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         mark = self._decision_at(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if mark is not None else Qt.CursorShape.ArrowCursor)
-        self.setToolTip(mark.spoken if mark is not None else "")
+        self._hover(mark.event if mark is not None else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover(None)
+
+    def _hover(self, event: int | None) -> None:
+        if event != self._hovered:
+            self._hovered = event
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         mark = self._decision_at(event.position())
@@ -166,8 +208,12 @@ class _Chart(Picture):
         points = [self._place(plot, lines, mark) for mark in marks]
         self._paint_par(painter, plot, lines)
         self._paint_line(painter, points)
-        self._paint_verdicts(painter, plot, points)
+        self._paint_verdicts(painter, points)
+        self._paint_marks(painter, plot)
         self._paint_viewed(painter, points)
+        carded = self._carded()
+        if carded is not None and carded.card:
+            self._paint_card(painter, points[marks.index(carded)], carded.card)
 
     def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
         return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
@@ -177,9 +223,14 @@ class _Chart(Picture):
         return plot.bottom() - plot.height() * share
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        width = plot.width() / self._view.turns
+        """Paint a band behind every other turn, and the numbers of the turns."""
+        width, band = plot.width() / self._view.turns, self._colors.q("card_edge")
+        band.setAlphaF(band.alphaF() * _BAND)
         for turn in range(self._view.turns):
-            cell = QRectF(plot.x() + turn * width, plot.bottom() + 4, width, _BOTTOM - 4)
+            left = plot.x() + turn * width
+            if turn % 2 == 0:
+                painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
+            cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
             draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
 
     def _paint_axis(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
@@ -196,8 +247,9 @@ class _Chart(Picture):
         y = self._height(plot, lines, self._view.par)
         painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        label = QRectF(plot.left(), y - 16, plot.width(), 14)
-        draw_text(painter, label, coaching.par(), fonts.font(11), self._colors.q("muted"), AlignRight)
+        # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
+        label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
+        draw_fitted(painter, label, coaching.par(), fonts.font(11), self._colors.q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         path = QPainterPath(points[0])
@@ -207,30 +259,40 @@ class _Chart(Picture):
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self._view.marks[1:], strict=False):
-            if mark.verdict is not None:
+            if mark.verdict is not None and not mark.is_first_try:
                 painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
                 painter.drawLine(before, after)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colors.q("accent"))
         painter.drawEllipse(points[-1], 3.5, 3.5)
 
-    def _paint_verdicts(self, painter: QPainter, plot: QRectF, points: Sequence[QPointF]) -> None:
+    def _paint_verdicts(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Paint a dot on each decision that lost points, an empty one where only the first try did."""
         for point, mark in zip(points, self._view.marks, strict=True):
             if mark.verdict is None:
                 continue
-            painter.setPen(QPen(self._colors.q("card"), 1.5))
-            painter.setBrush(self._colors.mark(mark.verdict))
-            painter.drawEllipse(point, 5.5, 5.5)
-            # Below the point: the line came down to it, so that is where there is room.
-            below = point.y() + 24 <= plot.bottom()
-            cell = QRectF(point.x() - 16, point.y() + (7 if below else -23), 32, 16)
-            painter.setPen(Qt.PenStyle.NoPen)
-            backing = self._colors.q("card")
-            backing.setAlphaF(0.85)
-            painter.setBrush(backing)
-            painter.drawRoundedRect(cell.adjusted(6, 1, -6, -1), 4, 4)
-            text, font = names.mark(mark.verdict), fonts.font(12, QFont.Weight.Bold)
-            draw_text(painter, cell, text, font, self._colors.word(mark.verdict), AlignCenter)
+            color = self._colors.mark(mark.verdict)
+            painter.setPen(QPen(color, 2) if mark.is_first_try else QPen(self._colors.q("card"), 1.5))
+            painter.setBrush(self._colors.q("card") if mark.is_first_try else color)
+            radius = 4.0 if mark.is_first_try else 5.5
+            painter.drawEllipse(point, radius, radius)
+
+    def _paint_marks(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint the marks in their row between the line and the turns."""
+        marks = [(mark.x, mark.verdict) for mark in self._view.marks if mark.verdict is not None]
+        font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(9, QFont.Weight.DemiBold)
+        measure, measure_small = QFontMetricsF(font), QFontMetricsF(small)
+
+        def width(verdict: Verdict, count: int) -> float:
+            number = measure_small.horizontalAdvance(str(count)) if count > 1 else 0.0
+            return measure.horizontalAdvance(names.mark(verdict)) + number
+
+        for placed in placed_marks(marks, plot.width() / self._view.turns, width):
+            color = self._colors.word(placed.verdict)
+            cell = QRectF(plot.x() + placed.left, plot.bottom() + 1, placed.width + 1, _MARKS - 1)
+            draw_text(painter, cell, names.mark(placed.verdict), font, color)
+            if placed.count > 1:
+                draw_text(painter, cell.adjusted(0, -1, 0, -6), str(placed.count), small, color, AlignRight)
 
     def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         """Ring the decision that is looked back at."""
@@ -239,6 +301,24 @@ class _Chart(Picture):
                 painter.setPen(QPen(self._colors.q("text"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(point, 9, 9)
+
+    def _paint_card(self, painter: QPainter, point: QPointF, lines: Sequence[str]) -> None:
+        """Paint a card with some lines of text, the first in bold, beside a point and never on it."""
+        font_of = [fonts.font(12, QFont.Weight.DemiBold), *[fonts.font(12)] * (len(lines) - 1)]
+        widest = max(QFontMetricsF(font).horizontalAdvance(line) for font, line in zip(font_of, lines, strict=True))
+        width = min(widest + 2 * _CARD_INSET + 2, self.width() - 4.0)
+        height = len(lines) * _CARD_LINE + 2 * (_CARD_INSET - 3)
+        left = point.x() + _CARD_AWAY
+        if left + width > self.width() - 2:
+            left = max(2.0, point.x() - _CARD_AWAY - width)
+        top = min(max(2.0, point.y() - height / 2), self.height() - height - 2)
+        card = QRectF(left, top, width, height)
+        painter.setPen(QPen(self._colors.q("card"), 1))
+        painter.setBrush(self._colors.q("text"))
+        painter.drawRoundedRect(card, 7, 7)
+        for number, (font, line) in enumerate(zip(font_of, lines, strict=True)):
+            row = QRectF(left + _CARD_INSET, top + _CARD_INSET - 3 + number * _CARD_LINE, width - 2 * _CARD_INSET, 17)
+            draw_fitted(painter, row, line, font, self._colors.q("card"), AlignLeft)
 
 
 class Timeline(QFrame):
@@ -255,9 +335,10 @@ class Timeline(QFrame):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", "true")
-        title = QLabel(coaching.timeline())
-        title.setProperty("role", "title")
+        self._title = title = ElidedLabel("title", AlignLeft)
+        title.setText(coaching.timeline())
         self.summary = ElidedLabel("muted", AlignRight)
+        self.summary.setMinimumWidth(_SUMMARY)
         self.chart = _Chart(colors)
         self.chart.decisionRequested.connect(self.decisionRequested)
         self.chart.stepRequested.connect(self.stepRequested)
@@ -281,4 +362,7 @@ class Timeline(QFrame):
     def set_view(self, view: TimelineView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
+        legend = "\n".join([glossary.expected(), "", glossary.marks(), "", glossary.first_try()]) if view.marks else ""
+        self._title.set_hint(legend)
+        self._title.setCursor(Qt.CursorShape.WhatsThisCursor if legend else Qt.CursorShape.ArrowCursor)
         self.chart.set_view(view)

@@ -67,7 +67,6 @@ class CoachPanel(QFrame):
     Signals:
         modeRequested: a `CoachMode` was chosen.
         optionRequested: an `Option` was chosen.
-        decisionRequested: the place in the log of an earlier decision that was chosen.
         pointedAt: the `Option` of the row that was gone to.
         buttonRequested: the button under the message was pressed.
         retryRequested: the decision that is judged is to be made again.
@@ -75,7 +74,6 @@ class CoachPanel(QFrame):
 
     modeRequested = Signal(object)
     optionRequested = Signal(Option)
-    decisionRequested = Signal(int)
     pointedAt = Signal(object)
     buttonRequested = Signal()
     retryRequested = Signal()
@@ -106,7 +104,6 @@ class CoachPanel(QFrame):
         self._lay_out()
         self.mode_switch.modeRequested.connect(self.modeRequested)
         self.options.optionRequested.connect(self.optionRequested)
-        self.options.decisionRequested.connect(self.decisionRequested)
         self.options.pointedAt.connect(self.pointedAt)
         self.button.clicked.connect(self.buttonRequested)
         self.retry.clicked.connect(self.retryRequested)

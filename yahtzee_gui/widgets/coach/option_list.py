@@ -37,14 +37,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class OptionRow:
-    """One option as it is shown: `dice` of a keep, or `text` for what is no keep, with an optional line of `detail`.
+    """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
 
-    `bar` is the length of the bar of what is lost, 0 to 1, or None for a row without one; `event` the place of a
-    decision in the log; `answer` the roll that a demon is going to answer a keep with.
+    `bar` is the length of the bar of what is lost, 0 to 1, or None for a row without one; `answer` the roll that a
+    demon is going to answer a keep with.
     """
 
     text: str = ""
-    detail: str = ""
     dice: Dice = ()
     value: str = ""
     loss: str = ""
@@ -53,7 +52,6 @@ class OptionRow:
     is_chosen: bool = False
     spoken: str = ""
     option: Option | None = None
-    event: int | None = None
     answer: Dice = ()
 
 
@@ -110,11 +108,7 @@ def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors)
         _paint_answered(painter, rect, row, colors)
         return
     if not row.dice:
-        middle = rect.center().y()
-        upper = QRectF(rect.x(), middle - 17, rect.width(), 18) if row.detail else rect
-        draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
-        lower = QRectF(rect.x(), middle + 1, rect.width(), 16)
-        draw_fitted(painter, lower, row.detail, fonts.font(12), colors.q("muted"), AlignLeft)
+        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
@@ -205,12 +199,10 @@ class OptionList(QListView):
 
     Signals:
         optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
-        decisionRequested: the place in the log of the decision of such a row.
         pointedAt: the `Option` of the row that the keyboard or the mouse went to.
     """
 
     optionRequested = Signal(object)
-    decisionRequested = Signal(int)
     pointedAt = Signal(object)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -250,8 +242,6 @@ class OptionList(QListView):
         row = self.rows[index.row()]
         if row.option is not None:
             self.optionRequested.emit(row.option)
-        if row.event is not None:
-            self.decisionRequested.emit(row.event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which option the keyboard or the mouse went to."""

@@ -6,11 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 
+from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.picture import PaintedText
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.wording import names
+
+_GAP = 6  # between two dice, with room for the rings of those that were kept
 
 
 class DiceStrip(PaintedText):
@@ -20,17 +23,18 @@ class DiceStrip(PaintedText):
         super().__init__()
         self._colors, self._size = colors, size
         self._dice: Dice = ()
-        self.setFixedHeight(size + 4)
-        self.setFixedWidth(5 * (size + 4))
+        self._kept: Kept = NOTHING_KEPT
+        self.setFixedHeight(size + 6)
+        self.setFixedWidth(5 * (size + _GAP) + 4)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
         self.update()
 
-    def set_dice(self, dice: Dice) -> None:
-        """Show other dice."""
-        self._dice = dice
+    def set_dice(self, dice: Dice, kept: Kept = NOTHING_KEPT) -> None:
+        """Show other dice, those that were kept with a ring."""
+        self._dice, self._kept = dice, kept
         self.setAccessibleName(names.dice(dice))
         self.update()
 
@@ -39,5 +43,5 @@ class DiceStrip(PaintedText):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, face in enumerate(self._dice):
-            rect = QRectF(1 + number * (self._size + 4), 2, self._size, self._size)
-            draw_die(painter, rect, face, self._colors)
+            rect = QRectF(3 + number * (self._size + _GAP), 3, self._size, self._size)
+            draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self._kept[number] else None)

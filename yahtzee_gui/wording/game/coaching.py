@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
-from engine.coach.review import Decision
 from engine.games.notation import Refusal
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -17,9 +16,9 @@ from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.game import explaining, reasons
-from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence, verdict
-from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed, value
-from yahtzee_gui.wording.options import as_deed, option
+from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence
+from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
+from yahtzee_gui.wording.options import as_deed
 
 
 def coach() -> str:
@@ -190,11 +189,6 @@ def coach_before_roll() -> str:
     return tr("Roll the dice, and every option appears here with the final score it leads to.")
 
 
-def coach_flawless() -> str:
-    """Return what the coach panel shows after a game without a lossy decision."""
-    return tr("Not one decision lost a point. Nobody can play better.")
-
-
 def timeline_is_off() -> str:
     """Return what the timeline shows while the coach is off."""
     return tr("With the coach off, the line appears when the game is over")
@@ -241,18 +235,14 @@ def game_unsaved(reason: str) -> str:
     )
 
 
-def timeline_summary(points_lost: float, luck: float | None) -> str:
-    """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give."""
-    if luck is None:
-        return tr("{lost} lost").format(lost=decimal(points_lost, 1))
-    return tr("{lost} lost · luck {luck}").format(lost=decimal(points_lost, 1), luck=signed(luck))
+def timeline_summary(points_lost: float, luck: float | None, played: float | None = None) -> str:
+    """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
-
-def moment(turn: int, decision: Decision | None, expected: float) -> str:
-    """Return a point of the timeline in words."""
-    what = option(decision.taken) if decision is not None else tr("the roll")
-    text = tr("Turn {turn}, {what}: {expected}").format(turn=turn, what=what, expected=value(expected))
-    return f"{text}, {verdict(decision.verdict)}" if decision is not None and decision.counts else text
+    Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
+    """
+    text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
+    text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
+    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
 
 
 def game_exported(path: str) -> str:

@@ -65,6 +65,13 @@ def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
     return text.format(luck=signed(luck), tax=decimal(tax, 1))
 
 
+def tax_note(model: DiceModel, tax: float) -> str:
+    """Return what the dice themselves did, short, as it stands beside the luck of the game."""
+    if model.kind is DiceKind.BEST:
+        return tr("these dice gave {tax} points").format(tax=decimal(-tax, 1))
+    return tr("these dice took {tax} points").format(tax=decimal(tax, 1))
+
+
 def verhoeff_title() -> str:
     """Return the title of the window with Verhoeff's game."""
     return tr("Verhoeff's game")

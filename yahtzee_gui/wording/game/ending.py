@@ -6,25 +6,93 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.options import Option
+from engine.analysis.verdicts import UPPER_LIMITS, Verdict
 from engine.coach.luck import Luck
+from engine.coach.practice import Topic
+from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.names import dice
+from yahtzee_gui.wording.names import category, dice, loss_and_mark
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
-from yahtzee_gui.wording.options import option
+from yahtzee_gui.wording.options import begun, option
 
 
 def final_score(score: int) -> str:
-    """Return the headline of the end page."""
+    """Return the score with its unit, as it is said."""
     return plural(score, "%n point", "%n points")
 
 
+# ---- what was best about the game ----
+
+
+def new_best() -> str:
+    """Return the praise of a score that is higher than all before."""
+    return tr("A new best")
+
+
+def flawless() -> str:
+    """Return the praise of a game without a lossy choice."""
+    return tr("A flawless game")
+
+
+def yahtzees(number: int) -> str:
+    """Return the praise of Yahtzees."""
+    return tr("A Yahtzee") if number == 1 else plural(number, "%n Yahtzee in one game", "%n Yahtzees in one game")
+
+
+def upper_bonus_earned() -> str:
+    """Return the praise of an upper bonus."""
+    return tr("The upper bonus is earned")
+
+
+def nothing_costly() -> str:
+    """Return the praise of a game in which no choice lost as much as a mistake does."""
+    points = round(UPPER_LIMITS[Verdict.INACCURACY])
+    return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
+
+
+def best_choices(number: int, of: int) -> str:
+    """Return how many of the choices were the best ones."""
+    return tr("{number} of {of} choices were the best").format(number=number, of=of)
+
+
+def best_turn(points: int, box: Category) -> str:
+    """Return the turn that brought most."""
+    return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
+
+
+def better_than(number: int) -> str:
+    """Return how rare a score is, as a part of a sentence."""
+    return tr("better than {number} of 100 perfect games").format(number=number)
+
+
+def better_than_praise(number: int) -> str:
+    """Return the praise of a rare score."""
+    return begun(better_than(number))
+
+
+def your_best(best: int, *, is_beaten: bool) -> str:
+    """Return the highest score of the player's own games before this one."""
+    text = tr("your best was {best}") if is_beaten else tr("your best is {best}")
+    return text.format(best=best)
+
+
+# ---- score = par + luck - points lost ----
+
+
 def gave_away(score: int, points_lost: float) -> str:
-    """Return the sentence under the headline."""
+    """Return what the player gave away."""
     if points_lost < 0.05:
         return tr("You gave away nothing: no strategy makes more of these decisions.")
     return tr("You gave away {lost} points: the same luck without errors makes {flawless}.").format(
         lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
+    )
+
+
+def first_and_played(first: float, played: float) -> str:
+    """Return what the first choices lost, and what the game did that was played with some of them taken back."""
+    return tr("First tries lost {first} points, as played {played}. The first tries are judged.").format(
+        first=decimal(first, 1), played=decimal(played, 1)
     )
 
 
@@ -47,6 +115,23 @@ def luck_remark(points: float, kind: Luck | None) -> str:
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
+def split_labels(*, taken_back: bool = False) -> Sequence[str]:
+    """Return the names of the four bars of the split: par, luck, points lost, score.
+
+    With choices `taken_back`, the points lost are those of what was played, not of the first tries.
+    """
+    given_away = tr("Lost as played") if taken_back else tr("Given away")
+    return tr("Par"), tr("Luck"), given_away, tr("Score")
+
+
+# ---- accuracy and counts ----
+
+
+def accuracy(percent: float) -> str:
+    """Return the accuracy."""
+    return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
+
+
 def keeps_counted() -> str:
     """Return the label of the verdicts on keeps."""
     return tr("Keeps")
@@ -57,14 +142,9 @@ def boxes_counted() -> str:
     return tr("Boxes")
 
 
-def split_labels() -> Sequence[str]:
-    """Return the names of the four bars of the split: par, luck, points lost, score."""
-    return tr("Par"), tr("Luck"), tr("Points lost"), tr("Score")
-
-
-def review_mistakes() -> str:
-    """Return the text of the button that goes through the mistakes."""
-    return tr("Look at my mistakes")
+def counted(name: str, parts: Sequence[str]) -> str:
+    """Return how often each verdict fell on one kind of decision, in a line."""
+    return f"{name}: {', '.join(parts)}"
 
 
 def coached_game() -> str:
@@ -72,14 +152,31 @@ def coached_game() -> str:
     return tr("Coached game")
 
 
-def accuracy(percent: float) -> str:
-    """Return the accuracy."""
-    return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
+# ---- what to do next ----
+
+
+def practise_mistakes(number: int) -> str:
+    """Return the text of the button that goes through the mistakes."""
+    return plural(number, "Practise %n mistake", "Practise %n mistakes") if number else tr("No mistake to practise")
+
+
+def practise_explained() -> str:
+    """Return which choices that button goes through."""
+    limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
+    return tr("Goes through every choice that lost {limit} points or more.").format(limit=limit)
+
+
+def look_through() -> str:
+    """Return the text of the button that goes through the whole game."""
+    return tr("Look through")
+
+
+# ---- the most expensive decision ----
 
 
 def worst_heading() -> str:
     """Return the heading of the most expensive decision."""
-    return tr("Costliest decision")
+    return tr("The choice that cost most")
 
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
@@ -93,9 +190,69 @@ def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option)
     )
 
 
+def chose(chosen: Option, *, taken_back: bool = False) -> str:
+    """Return what the player chose, first if something else was `taken_back` into its place."""
+    if taken_back:
+        return tr("First try: {choice}.").format(choice=option(chosen))
+    if chosen.category is not None:
+        return tr("You took {box}.").format(box=option(chosen))
+    if not chosen.keep:
+        return tr("You rolled all five dice.")
+    return tr("You kept {dice}.").format(dice=dice(chosen.keep))
+
+
+def best_was(best: Option) -> str:
+    """Return what was best; where it keeps dice, they follow as a picture."""
+    return tr("Best was", "small dice follow") if best.keep else tr("Best was {best}.").format(best=option(best))
+
+
 def no_worst_decision() -> str:
     """Return what stands there after a flawless game."""
     return tr("None. Every decision was the best one.")
+
+
+# ---- what to practise ----
+
+
+def practice_heading() -> str:
+    """Return the heading of what to practise."""
+    return tr("One thing to practise")
+
+
+def topic(name: Topic) -> str:
+    """Return what decisions are about, as a heading."""
+    return {
+        Topic.ROLL_OR_STOP: tr("When to stop rolling"),
+        Topic.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
+        Topic.TWO_GROUPS: tr("Two pairs and Full house"),
+        Topic.HOW_MANY: tr("How many dice to keep"),
+        Topic.WHICH_FACE: tr("Which number to keep"),
+        Topic.STRAIGHTS: tr("Which dice for a straight"),
+        Topic.OTHER_KEEP: tr("What to keep"),
+        Topic.BOX_TO_GIVE_UP: tr("Which box to give up"),
+        Topic.CHANCE: tr("When to use Chance"),
+        Topic.UPPER_OR_LOWER: tr("Upper or lower section"),
+        Topic.OTHER_BOX: tr("Which box to take"),
+    }[name]
+
+
+def topic_share(number: int, of: int, points_lost: float) -> str:
+    """Return how many of the mistakes were about it, and what they lost together."""
+    text = plural(of, "{number} of %n mistake, {lost} points lost", "{number} of %n mistakes, {lost} points lost")
+    return text.format(number=number, lost=decimal(points_lost, 1))
+
+
+def mistake_in_turn(turn_number: int, chosen: Option) -> str:
+    """Return the text of the button that looks at one mistake."""
+    return tr("Turn {turn}: {choice}, {loss}").format(
+        turn=turn_number, choice=option(chosen), loss=loss_and_mark(chosen)
+    )
+
+
+def nothing_to_practise() -> tuple[str, str]:
+    """Return what stands there after a game without a mistake, and why."""
+    limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
+    return tr("Nothing this time"), tr("no choice lost as much as {limit} points").format(limit=limit)
 
 
 def without_coach_table() -> str:

@@ -164,6 +164,26 @@ MIXED = (
 )
 
 
+BESTS = {"a": None, "b": 200, "c": 300, "d": None, "e": None, "f": None, "g": 40, "h": None, "i": 300, "j": 310}
+
+
+def test_the_best_before_a_game_is_that_of_its_kind_without_help(open_keeper):
+    """The same from the file as from games that wait in memory, and for a game that is not kept yet."""
+    games = [*MIXED, finished("i", score=310), finished("j", score=250)]
+    keeper = open_keeper()
+    for history in (including(*games), keeper.record(*games)):
+        assert {game.seed: history.best_before(game.key) for game in games} == BESTS
+        assert history.best_before(finished("new").key) == 310
+        assert history.best_before(finished("new", rules=OFFICIAL).key) == 280
+    assert History().best_before(games[0].key) is None
+
+
+def test_the_best_before_a_game_is_not_told_where_it_is_not_known():
+    """Of games older than the latest ones there are sums only."""
+    old = finished("a")
+    assert replace(including(old, finished("b", score=300)), bests_before={}).best_before(old.key) is None
+
+
 def same(one, other):
     """Return whether two histories say the same, whatever the order of their tallies."""
     by_kind = [{tally.kind: tally for tally in history.tallies} for history in (one, other)]
