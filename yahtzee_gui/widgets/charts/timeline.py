@@ -303,22 +303,31 @@ class _Chart(Picture):
                 painter.drawEllipse(point, 9, 9)
 
     def _paint_card(self, painter: QPainter, point: QPointF, lines: Sequence[str]) -> None:
-        """Paint a card with some lines of text, the first in bold, beside a point and never on it."""
+        """Paint a card with some lines of text, the first in bold."""
         font_of = [fonts.font(12, QFont.Weight.DemiBold), *[fonts.font(12)] * (len(lines) - 1)]
         widest = max(QFontMetricsF(font).horizontalAdvance(line) for font, line in zip(font_of, lines, strict=True))
         width = min(widest + 2 * _CARD_INSET + 2, self.width() - 4.0)
         height = len(lines) * _CARD_LINE + 2 * (_CARD_INSET - 3)
-        left = point.x() + _CARD_AWAY
-        if left + width > self.width() - 2:
-            left = max(2.0, point.x() - _CARD_AWAY - width)
-        top = min(max(2.0, point.y() - height / 2), self.height() - height - 2)
-        card = QRectF(left, top, width, height)
+        card = self._beside(point, width, height)
         painter.setPen(QPen(self._colors.q("card"), 1))
         painter.setBrush(self._colors.q("text"))
         painter.drawRoundedRect(card, 7, 7)
         for number, (font, line) in enumerate(zip(font_of, lines, strict=True)):
-            row = QRectF(left + _CARD_INSET, top + _CARD_INSET - 3 + number * _CARD_LINE, width - 2 * _CARD_INSET, 17)
+            row = card.adjusted(_CARD_INSET, _CARD_INSET - 3 + number * _CARD_LINE, -_CARD_INSET, 0)
+            row.setHeight(_CARD_LINE)
             draw_fitted(painter, row, line, font, self._colors.q("card"), AlignLeft)
+
+    def _beside(self, point: QPointF, width: float, height: float) -> QRectF:
+        """Return the place of a card: right of a point, else left of it, else above or below, where there is room."""
+        right, left = point.x() + _CARD_AWAY, point.x() - _CARD_AWAY - width
+        top = point.y() - height / 2
+        if right + width > self.width() - 2:
+            right = left
+        if right < 2:
+            right = min(max(2.0, point.x() - width / 2), self.width() - width - 2)
+            is_low = point.y() > self.height() / 2
+            top = point.y() - _CARD_AWAY - height if is_low else point.y() + _CARD_AWAY
+        return QRectF(right, min(max(2.0, top), self.height() - height - 2), width, height)
 
 
 class Timeline(QFrame):
