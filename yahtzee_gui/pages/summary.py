@@ -29,6 +29,7 @@ from yahtzee_gui.wording.pages import new_game_page
 _GAP = 14
 _DIE, _SMALL_DIE = 30, 20
 _MOST_LINKS = 3
+_SENTENCE = 20
 _WHY_LINES, _LINE = 3, 15
 
 
@@ -120,6 +121,7 @@ class SummaryPage(QWidget):
         self.payoff = _Payoff(colors)
         self.worst = _WorstCard(colors)
         self.practice = _PracticeCard()
+        self._cards = QWidget()
         self._lay_out()
         self.payoff.new_game.clicked.connect(self.newGameRequested)
         self.payoff.practise.clicked.connect(self.reviewRequested)
@@ -128,7 +130,8 @@ class SummaryPage(QWidget):
         self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:
-        cards = QHBoxLayout()
+        cards = QHBoxLayout(self._cards)
+        cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(_GAP)
         cards.addWidget(self.worst, 1)
         cards.addWidget(self.practice, 1)
@@ -136,7 +139,7 @@ class SummaryPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
         column.addWidget(self.payoff, 3)
-        column.addLayout(cards, 2)
+        column.addWidget(self._cards, 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
@@ -162,8 +165,7 @@ class SummaryPage(QWidget):
         self.payoff.set_view(view)
         self.worst.set_view(view.worst)
         self.practice.set_view(view.practice, view.foresight)
-        for card in (self.worst, self.practice):
-            card.setVisible(view.has_cards)
+        self._cards.setVisible(view.has_cards)
 
     def minimumSizeHint(self) -> QSize:
         """Return nothing: in its stack the tray is narrower, and the page comes up where there is more room."""
@@ -204,7 +206,6 @@ class _Payoff(QFrame):
         column.setContentsMargins(22, 8, 22, 12)
         column.setSpacing(0)
         column.addLayout(self._head())
-        self.sentence.setFixedHeight(20)
         column.addWidget(self.sentence)
         column.addSpacing(4)
         column.addStretch(1)
@@ -273,6 +274,9 @@ class _Payoff(QFrame):
         self.badge.setVisible(bool(view.badge))
         self.note.setText(view.note)
         self.sentence.setText(view.sentence)
+        self.sentence.setFixedHeight(
+            _SENTENCE if view.has_cards else 2 * _SENTENCE
+        )  # beside the coach it needs two lines
         self.split.set_bars(view.split)
         self.accuracy.setText(view.accuracy)
         self._show_counts(view.counts)

@@ -12,8 +12,9 @@ from yahtzee_gui.widgets.charts.timeline import Timeline
 
 @pytest.mark.parametrize("width", [120.0, 200.0, 300.0])
 def test_a_card_stands_inside_the_chart_and_not_on_its_point(qtbot, width):
-    chart = Timeline(LIGHT).chart
-    qtbot.addWidget(chart)
+    timeline = Timeline(LIGHT)
+    qtbot.addWidget(timeline)
+    chart = timeline.chart
     chart.resize(320, 160)
     height, inside = 63.0, QRectF(chart.rect())
     for x in range(40, 286, 7):
