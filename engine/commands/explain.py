@@ -7,6 +7,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.analysis.teaching.teacher import reasons
 from engine.commands import console
 from engine.commands.advise import option_as_json, option_name
 from engine.commands.printing import print_table
@@ -17,6 +18,7 @@ from engine.rules.dice import Dice
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import CategoryEnding, Explanation
+    from engine.analysis.teaching.reasons import Reason
 
 
 def register(commands: Any) -> None:
@@ -47,7 +49,7 @@ def _run_explain(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None
     rival = front.advise(position, desk=desk).compared_with(found.option)
     against = front.explain(position, rival, desk=desk) if rival is not None else None
     if arguments.json:
-        console.write_json(explanation_as_json(found, against), out)
+        console.write_json(explanation_as_json(position, found, against), out)
     else:
         _print(found, against, out)
 
@@ -62,7 +64,7 @@ def _option(text: str | None) -> Category | Dice | None:
     return console.dice_of(text, "option")
 
 
-def explanation_as_json(found: Explanation, against: Explanation | None) -> dict[str, Any]:
+def explanation_as_json(position: Position, found: Explanation, against: Explanation | None) -> dict[str, Any]:
     """Return an explanation, and what sets its option off from another one (None: all are worth the same)."""
     return {
         "option": option_as_json(found.option),
@@ -71,7 +73,7 @@ def explanation_as_json(found: Explanation, against: Explanation | None) -> dict
         "upper_bonus_chance": found.upper_bonus_chance,
         "sd": found.sd,
         "answer": list(found.answer) if found.answer is not None else None,
-        "against": _against_as_json(found, against) if against is not None else None,
+        "against": _against_as_json(position, found, against) if against is not None else None,
     }
 
 
@@ -84,13 +86,23 @@ def _ending_as_json(ending: CategoryEnding) -> dict[str, Any]:
     }
 
 
-def _against_as_json(found: Explanation, against: Explanation) -> dict[str, Any]:
+def _against_as_json(position: Position, found: Explanation, against: Explanation) -> dict[str, Any]:
     return {
         "option": option_as_json(against.option),
         "upper_bonus_chance": against.upper_bonus_chance,
         "sd": against.sd,
         "difference": {part.name.lower(): points for part, points in found.difference(against).items()},
         "total": found.option.value - against.option.value,
+        "reasons": [_reason_as_json(reason) for reason in reasons(position, found, against)],
+    }
+
+
+def _reason_as_json(reason: Reason) -> dict[str, Any]:
+    return {
+        "kind": reason.kind.value,
+        "of": option_name(reason.option),
+        "parts": [part.name.lower() for part in reason.parts],
+        "points": reason.points,
     }
 
 

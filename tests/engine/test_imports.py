@@ -21,6 +21,10 @@ MODULES = sorted(
 LIGHT = (
     "analysis.explanations",
     "analysis.options",
+    "analysis.teaching.case",
+    "analysis.teaching.reasons",
+    "analysis.teaching.rules",
+    "analysis.teaching.teacher",
     "analysis.verdicts",
     "chances.chain",
     "chances.chain_figures",

@@ -43,6 +43,15 @@ def test_the_difference_adds_up(run):
     assert found["endings"] == [{"category": "twos", "chance": 1.0, "points": 6.0, "zero_chance": 0.0}]
 
 
+def test_reasons_name_what_they_rest_on(run):
+    against = json_of(run("explain", "--json", "--option", "25", TEXT))["against"]
+    assert against["reasons"]
+    for reason in against["reasons"]:
+        assert list(reason) == ["kind", "of", "parts", "points"]
+        assert abs(sum(against["difference"][part] for part in reason["parts"])) == pytest.approx(reason["points"])
+    assert against["reasons"][0]["kind"] == "alike"
+
+
 def test_the_best_option_is_set_against_the_next(run):
     against = json_of(run("explain", "--json", TEXT))["against"]
     assert against["option"]["keep"] == [2, 2, 2, 4]
