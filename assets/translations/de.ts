@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Part</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about. announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Teil</translation>
     </message>
     <message>
@@ -273,17 +273,17 @@
     </message>
     <message>
         <source>It loses a little in many boxes.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Es kostet in vielen Feldern ein wenig.</translation>
     </message>
     <message>
         <source>Most of it in {part} and {other}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Das meiste bei {part} und {other}.</translation>
     </message>
     <message>
         <source>Most of it in {part}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Das meiste bei {part}.</translation>
     </message>
     <message>
@@ -615,23 +615,13 @@
         <translation>Oberer Bonus {percent} · Endstand ± {sd}</translation>
     </message>
     <message>
-        <source>upper bonus</source>
-        <extracomment>explaining.part: Return a part of the score by its name.</extracomment>
-        <translation>oberer Bonus</translation>
-    </message>
-    <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
-        <source>{points} in {part}</source>
-        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
-        <translation>{points} bei „{part}“</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
-        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
+        <extracomment>teaching._parts: Return the parts that a reason rests on as a list.</extracomment>
         <translation>{first} und {last}</translation>
     </message>
     <message>
@@ -641,38 +631,8 @@
     </message>
     <message>
         <source>It is worth as much as {other}.</source>
-        <extracomment>explaining.why: Return why `chosen` is worth more or less than `other`.</extracomment>
+        <extracomment>explaining.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
         <translation>Das ist so viel wert wie: {other}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs {losses}, and wins back {gains}.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Verglichen mit „{other}“ kostet das {losses} und holt {gains} zurück.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs {losses}.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Verglichen mit „{other}“ kostet das {losses}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs a little in many boxes.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Verglichen mit „{other}“ kostet das in vielen Feldern ein wenig.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins {gains}, and gives up {losses}.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Verglichen mit „{other}“ gewinnt das {gains} und gibt {losses} her.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins {gains}.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Verglichen mit „{other}“ gewinnt das {gains}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins a little in many boxes.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Verglichen mit „{other}“ gewinnt das in vielen Feldern ein wenig.</translation>
     </message>
     <message>
         <source>Words of the coach</source>
@@ -1034,7 +994,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
@@ -1911,6 +1871,32 @@
         <translation>{box} für {points}</translation>
     </message>
     <message>
+        <source>This</source>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Diese</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>the other option</comment>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>announcing.line_tab: Return the name of the tab with the figures of the game.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <extracomment>announcing.explained_tab: Return the name of the tab with the figures of the option that is explained. explaining.explanation: Return what the two sides are about, for a screen reader.</extracomment>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>erst {lost}, gespielt {played} verloren</translation>
@@ -2144,6 +2130,112 @@
         <translation>keine Entscheidung kostete {limit} Punkte</translation>
     </message>
     <message>
+        <source>Why</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>explaining.why_heading: Return the name of the side of the explanation that says why.</extracomment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>explaining.ends_heading: Return the name of the side of the explanation that says where the turn ends, short.</extracomment>
+        <translation>Wo es endet</translation>
+    </message>
+    <message>
+        <source>What the difference is made of</source>
+        <extracomment>explaining.parts_heading: Return the heading of the parts of a difference.</extracomment>
+        <translation>Woraus der Unterschied besteht</translation>
+    </message>
+    <message>
+        <source>the upper bonus</source>
+        <comment>brings more in …</comment>
+        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <translation>oberer Bonus</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <comment>brings more in …</comment>
+        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <translation>Yahtzee-Boni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other boxes</source>
+        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <translation>
+            <numerusform>%n anderes Feld</numerusform>
+            <numerusform>%n andere Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other parts</source>
+        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <translation>
+            <numerusform>%n anderer Teil</numerusform>
+            <numerusform>%n andere Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>the sum below a column of figures</comment>
+        <extracomment>explaining.together: Return the name of the sum of all parts.</extracomment>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <extracomment>explaining.show_all_parts: Return what the button does that shows all parts.</extracomment>
+        <translation>Alle Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the largest only</source>
+        <extracomment>explaining.show_fewer_parts: Return the text of the button that shows the largest parts again.</extracomment>
+        <translation>Nur die größten zeigen</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <extracomment>explaining.about: Return which option is explained; its dice may be drawn.</extracomment>
+        <translation>{dice} behalten</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against {box}</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt {box}</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against rolling all five</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against {other}</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt {other}</translation>
+    </message>
+    <message>
+        <source>{box} against {other}</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} statt {other}</translation>
+    </message>
+    <message>
+        <source>{box} against rolling all five</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} statt alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>{box} against keeping {dice}</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} statt {dice} zu behalten</translation>
+    </message>
+    <message>
+        <source>Roll all five against {box}</source>
+        <extracomment>explaining._rolling_all_against:</extracomment>
+        <translation>Alle fünf werfen statt {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five against keeping {dice}</source>
+        <extracomment>explaining._rolling_all_against:</extracomment>
+        <translation>Alle fünf werfen statt {dice} zu behalten</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
@@ -2230,6 +2322,241 @@
         <source>expected {value} · luck of the roll {luck}</source>
         <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
         <translation>erwartet {value} · Glück des Wurfs {luck}</translation>
+    </message>
+    <message>
+        <source>No part stands out: the difference is a little here and there.</source>
+        <extracomment>teaching.little_in_many: Return what is said of a difference that no part stands out of.</extracomment>
+        <translation>Nichts sticht hervor: der Unterschied liegt hier und da ein wenig.</translation>
+    </message>
+    <message>
+        <source>Taking {box}</source>
+        <comment>at the beginning of a sentence</comment>
+        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <translation>{box} zu nehmen</translation>
+    </message>
+    <message>
+        <source>Rolling all five</source>
+        <comment>at the beginning of a sentence</comment>
+        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <translation>Alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>{option} breaks a sure {box}.</source>
+        <extracomment>teaching._breaks_sure:</extracomment>
+        <translation>{option} gibt etwas Sicheres auf: {box}.</translation>
+    </message>
+    <message>
+        <source>{box} is made and counts in full: {points}.</source>
+        <extracomment>teaching._takes_made:</extracomment>
+        <translation>{box} ist fertig und zählt voll: {points}.</translation>
+    </message>
+    <message>
+        <source>The joker counts in full in {box}: {points}.</source>
+        <extracomment>teaching._counts_joker:</extracomment>
+        <translation>Der Joker zählt voll als {box}: {points}.</translation>
+    </message>
+    <message>
+        <source>Rolling again risks the {points} of this Yahtzee.</source>
+        <extracomment>teaching._risks_bonus:</extracomment>
+        <translation>Noch einmal zu werfen setzt die {points} für diesen Yahtzee aufs Spiel.</translation>
+    </message>
+    <message>
+        <source>{box} stays sure, and {parts} may still come.</source>
+        <extracomment>teaching._safe_roll:</extracomment>
+        <translation>{box} bleibt sicher, und möglich bleibt noch: {parts}.</translation>
+    </message>
+    <message>
+        <source>Rolling on, {box} cannot fall below {points}.</source>
+        <extracomment>teaching._cannot_fall:</extracomment>
+        <translation>Beim Weiterwerfen kann {box} nicht unter {points} fallen.</translation>
+    </message>
+    <message>
+        <source>A pair leads to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Ein Paar ist gut für {parts}.</translation>
+    </message>
+    <message>
+        <source>Three alike lead to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Drei Gleiche sind gut für {parts}.</translation>
+    </message>
+    <message>
+        <source>Four alike lead to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Vier Gleiche sind gut für {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} leads to {parts}.</source>
+        <extracomment>teaching._straight:</extracomment>
+        <translation>{option} ist gut für {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} can be completed at either end: {box}.</source>
+        <extracomment>teaching._open_ended:</extracomment>
+        <translation>{option} lässt sich an beiden Enden ergänzen: {box}.</translation>
+    </message>
+    <message>
+        <source>Two pairs lead to {parts}.</source>
+        <extracomment>teaching._two_pairs:</extracomment>
+        <translation>Zwei Paare sind gut für {parts}.</translation>
+    </message>
+    <message>
+        <source>{box} is still open, {other} is filled.</source>
+        <extracomment>teaching._face_open:</extracomment>
+        <translation>{box} ist noch frei, {other} ist ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Higher dice count more in {parts}.</source>
+        <extracomment>teaching._higher_dice:</extracomment>
+        <translation>Höhere Würfel zählen mehr: {parts}.</translation>
+    </message>
+    <message>
+        <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
+        <extracomment>teaching._rolls_more:</extracomment>
+        <translation>{number} Würfel zu werfen bringt mehr als {than}: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} brings more in {parts}.</source>
+        <extracomment>teaching._keeps_more:</extracomment>
+        <translation>Die {face} zu behalten bringt mehr: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} too brings more in {parts}.</source>
+        <extracomment>teaching._keeps_more:</extracomment>
+        <translation>Auch die {face} zu behalten bringt mehr: {parts}.</translation>
+    </message>
+    <message>
+        <source>The {face} would only help {parts}.</source>
+        <extracomment>teaching._only_helps:</extracomment>
+        <translation>Die {face} würde nur hier helfen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} helps nothing.</source>
+        <extracomment>teaching._helps_nothing:</extracomment>
+        <translation>Die {face} zu behalten hilft nirgends.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} too helps nothing.</source>
+        <extracomment>teaching._helps_nothing:</extracomment>
+        <translation>Auch die {face} zu behalten hilft nirgends.</translation>
+    </message>
+    <message>
+        <source>Only {box} is open.</source>
+        <extracomment>teaching._only_box:</extracomment>
+        <translation>Nur {box} ist noch frei.</translation>
+    </message>
+    <message>
+        <source>{box} earns the upper bonus now.</source>
+        <extracomment>teaching._earns_bonus:</extracomment>
+        <translation>{box} holt jetzt den oberen Bonus.</translation>
+    </message>
+    <message>
+        <source>{box} puts the upper bonus out of reach.</source>
+        <extracomment>teaching._loses_bonus:</extracomment>
+        <translation>{box} macht den oberen Bonus unerreichbar.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
+        <extracomment>teaching._behind_pace:</extracomment>
+        <translation>{points} bei {box} liegt {number} unter dem Plan für den oberen Bonus.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} keeps the pace for the upper bonus.</source>
+        <extracomment>teaching._on_pace:</extracomment>
+        <translation>{points} bei {box} liegt im Plan für den oberen Bonus.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
+        <extracomment>teaching._on_pace:</extracomment>
+        <translation>{points} bei {box} liegt {number} über dem Plan für den oberen Bonus.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus, {number} behind its pace.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} hilft dem oberen Bonus, der {number} unter dem Plan liegt.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} hilft dem oberen Bonus, der {number} über dem Plan liegt.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} hilft dem oberen Bonus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance is spent while %n other boxes may need it.</source>
+        <extracomment>teaching._uses_chance:</extracomment>
+        <translation>
+            <numerusform>Chance ist verbraucht, obwohl %n anderes Feld sie noch brauchen kann.</numerusform>
+            <numerusform>Chance ist verbraucht, obwohl %n andere Felder sie noch brauchen können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A zero in {box} gives up what it can still bring.</source>
+        <extracomment>teaching._zero:</extracomment>
+        <translation>Eine Null bei {box} verschenkt, was dort noch kommen kann.</translation>
+    </message>
+    <message>
+        <source>A zero in {box} also gives up the bonuses for later ones.</source>
+        <extracomment>teaching._ends_bonuses:</extracomment>
+        <translation>Eine Null bei {box} verschenkt auch die Boni für weitere.</translation>
+    </message>
+    <message>
+        <source>{box} brings more than {points} on average.</source>
+        <extracomment>teaching._below_later:</extracomment>
+        <translation>{box} bringt im Mittel mehr als {points}.</translation>
+    </message>
+    <message>
+        <source>{box} brings more than {points} later.</source>
+        <extracomment>teaching._below_later_certain:</extracomment>
+        <translation>{box} bringt später mehr als {points}.</translation>
+    </message>
+    <message>
+        <source>{points} is more than {box} brings on average.</source>
+        <extracomment>teaching._above_later:</extracomment>
+        <translation>{points} ist mehr, als {box} im Mittel bringt.</translation>
+    </message>
+    <message>
+        <source>{points} is more than {box} brings later.</source>
+        <extracomment>teaching._above_later_certain:</extracomment>
+        <translation>{points} ist mehr, als {box} später bringt.</translation>
+    </message>
+    <message>
+        <source>{box} has less to lose than {other}.</source>
+        <extracomment>teaching._cheaper_box:</extracomment>
+        <translation>Bei {box} ist weniger zu verlieren als bei {other}.</translation>
+    </message>
+    <message>
+        <source>{option} keeps {box} open.</source>
+        <extracomment>teaching._leaves_open:</extracomment>
+        <translation>{option} lässt {box} frei.</translation>
+    </message>
+    <message>
+        <source>{option} uses up {box} less often.</source>
+        <extracomment>teaching._spares:</extracomment>
+        <translation>{option} verbraucht {box} seltener.</translation>
+    </message>
+    <message>
+        <source>{option} risks a zero in {box}.</source>
+        <extracomment>teaching._risks_zero:</extracomment>
+        <translation>{option} riskiert eine Null bei {box}.</translation>
+    </message>
+    <message>
+        <source>{option} ends with a zero in {box}.</source>
+        <extracomment>teaching._risks_zero_certain:</extracomment>
+        <translation>{option} endet mit einer Null bei {box}.</translation>
+    </message>
+    <message>
+        <source>{option} brings more in {parts}.</source>
+        <extracomment>teaching._brings_more:</extracomment>
+        <translation>{option} bringt mehr ein: {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} brings more in {parts} in return.</source>
+        <extracomment>teaching._in_return:</extracomment>
+        <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
     <message>
         <source>roll all five dice</source>

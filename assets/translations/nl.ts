@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Part</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about. announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Deel</translation>
     </message>
     <message>
@@ -273,17 +273,17 @@
     </message>
     <message>
         <source>It loses a little in many boxes.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het kost in veel vakken een beetje.</translation>
     </message>
     <message>
         <source>Most of it in {part} and {other}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het meeste bij {part} en {other}.</translation>
     </message>
     <message>
         <source>Most of it in {part}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses most.</extracomment>
+        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het meeste bij {part}.</translation>
     </message>
     <message>
@@ -615,23 +615,13 @@
         <translation>Bonus boven {percent} · eindscore ± {sd}</translation>
     </message>
     <message>
-        <source>upper bonus</source>
-        <extracomment>explaining.part: Return a part of the score by its name.</extracomment>
-        <translation>bonus boven</translation>
-    </message>
-    <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
-        <source>{points} in {part}</source>
-        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
-        <translation>{points} bij {part}</translation>
-    </message>
-    <message>
         <source>{first} and {last}</source>
-        <extracomment>explaining._listed: Return parts with their points as a list in a sentence.</extracomment>
+        <extracomment>teaching._parts: Return the parts that a reason rests on as a list.</extracomment>
         <translation>{first} en {last}</translation>
     </message>
     <message>
@@ -641,38 +631,8 @@
     </message>
     <message>
         <source>It is worth as much as {other}.</source>
-        <extracomment>explaining.why: Return why `chosen` is worth more or less than `other`.</extracomment>
+        <extracomment>explaining.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
         <translation>Dat is evenveel waard als: {other}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs {losses}, and wins back {gains}.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Vergeleken met ‘{other}’ kost dit {losses}, en wint het {gains} terug.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs {losses}.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Vergeleken met ‘{other}’ kost dit {losses}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it costs a little in many boxes.</source>
-        <extracomment>explaining._why_worse:</extracomment>
-        <translation>Vergeleken met ‘{other}’ kost dit in veel vakken een beetje.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins {gains}, and gives up {losses}.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Vergeleken met ‘{other}’ wint dit {gains}, en geeft het {losses} op.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins {gains}.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Vergeleken met ‘{other}’ wint dit {gains}.</translation>
-    </message>
-    <message>
-        <source>Against {other} it wins a little in many boxes.</source>
-        <extracomment>explaining._why_better:</extracomment>
-        <translation>Vergeleken met ‘{other}’ wint dit in veel vakken een beetje.</translation>
     </message>
     <message>
         <source>Words of the coach</source>
@@ -1034,7 +994,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -1911,6 +1871,32 @@
         <translation>{box} voor {points}</translation>
     </message>
     <message>
+        <source>This</source>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Deze</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>the other option</comment>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>announcing.line_tab: Return the name of the tab with the figures of the game.</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <extracomment>announcing.explained_tab: Return the name of the tab with the figures of the option that is explained. explaining.explanation: Return what the two sides are about, for a screen reader.</extracomment>
+        <translation>Uitleg</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>eerst {lost}, gespeeld {played} verloren</translation>
@@ -2144,6 +2130,112 @@
         <translation>geen keuze kostte {limit} punten</translation>
     </message>
     <message>
+        <source>Why</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>explaining.why_heading: Return the name of the side of the explanation that says why.</extracomment>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>explaining.ends_heading: Return the name of the side of the explanation that says where the turn ends, short.</extracomment>
+        <translation>Waar het eindigt</translation>
+    </message>
+    <message>
+        <source>What the difference is made of</source>
+        <extracomment>explaining.parts_heading: Return the heading of the parts of a difference.</extracomment>
+        <translation>Waaruit het verschil bestaat</translation>
+    </message>
+    <message>
+        <source>the upper bonus</source>
+        <comment>brings more in …</comment>
+        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <translation>de bonus boven</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <comment>brings more in …</comment>
+        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <translation>Yahtzee-bonussen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other boxes</source>
+        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <translation>
+            <numerusform>%n ander vak</numerusform>
+            <numerusform>%n andere vakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other parts</source>
+        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <translation>
+            <numerusform>%n ander deel</numerusform>
+            <numerusform>%n andere delen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>the sum below a column of figures</comment>
+        <extracomment>explaining.together: Return the name of the sum of all parts.</extracomment>
+        <translation>samen</translation>
+    </message>
+    <message>
+        <source>Show all parts</source>
+        <extracomment>explaining.show_all_parts: Return what the button does that shows all parts.</extracomment>
+        <translation>Alle delen tonen</translation>
+    </message>
+    <message>
+        <source>Show the largest only</source>
+        <extracomment>explaining.show_fewer_parts: Return the text of the button that shows the largest parts again.</extracomment>
+        <translation>Alleen de grootste tonen</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <extracomment>explaining.about: Return which option is explained; its dice may be drawn.</extracomment>
+        <translation>{dice} houden</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against {box}</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover {box}</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against rolling all five</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>Keep {dice} against {other}</source>
+        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover {other}</translation>
+    </message>
+    <message>
+        <source>{box} against {other}</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} tegenover {other}</translation>
+    </message>
+    <message>
+        <source>{box} against rolling all five</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} tegenover alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{box} against keeping {dice}</source>
+        <extracomment>explaining._box_against:</extracomment>
+        <translation>{box} tegenover {dice} houden</translation>
+    </message>
+    <message>
+        <source>Roll all five against {box}</source>
+        <extracomment>explaining._rolling_all_against:</extracomment>
+        <translation>Alle vijf gooien tegenover {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five against keeping {dice}</source>
+        <extracomment>explaining._rolling_all_against:</extracomment>
+        <translation>Alle vijf gooien tegenover {dice} houden</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
@@ -2230,6 +2322,241 @@
         <source>expected {value} · luck of the roll {luck}</source>
         <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
         <translation>verwacht {value} · geluk van de worp {luck}</translation>
+    </message>
+    <message>
+        <source>No part stands out: the difference is a little here and there.</source>
+        <extracomment>teaching.little_in_many: Return what is said of a difference that no part stands out of.</extracomment>
+        <translation>Niets springt eruit: het verschil zit overal een beetje.</translation>
+    </message>
+    <message>
+        <source>Taking {box}</source>
+        <comment>at the beginning of a sentence</comment>
+        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <translation>{box} nemen</translation>
+    </message>
+    <message>
+        <source>Rolling all five</source>
+        <comment>at the beginning of a sentence</comment>
+        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <translation>Alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{option} breaks a sure {box}.</source>
+        <extracomment>teaching._breaks_sure:</extracomment>
+        <translation>{option} geeft iets zekers op: {box}.</translation>
+    </message>
+    <message>
+        <source>{box} is made and counts in full: {points}.</source>
+        <extracomment>teaching._takes_made:</extracomment>
+        <translation>{box} is klaar en telt volledig: {points}.</translation>
+    </message>
+    <message>
+        <source>The joker counts in full in {box}: {points}.</source>
+        <extracomment>teaching._counts_joker:</extracomment>
+        <translation>De joker telt volledig als {box}: {points}.</translation>
+    </message>
+    <message>
+        <source>Rolling again risks the {points} of this Yahtzee.</source>
+        <extracomment>teaching._risks_bonus:</extracomment>
+        <translation>Opnieuw gooien zet de {points} van deze Yahtzee op het spel.</translation>
+    </message>
+    <message>
+        <source>{box} stays sure, and {parts} may still come.</source>
+        <extracomment>teaching._safe_roll:</extracomment>
+        <translation>{box} blijft zeker, en dit kan nog komen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Rolling on, {box} cannot fall below {points}.</source>
+        <extracomment>teaching._cannot_fall:</extracomment>
+        <translation>Bij verder gooien kan {box} niet onder {points} zakken.</translation>
+    </message>
+    <message>
+        <source>A pair leads to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Een paar is goed voor {parts}.</translation>
+    </message>
+    <message>
+        <source>Three alike lead to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Drie gelijke zijn goed voor {parts}.</translation>
+    </message>
+    <message>
+        <source>Four alike lead to {parts}.</source>
+        <extracomment>teaching._alike:</extracomment>
+        <translation>Vier gelijke zijn goed voor {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} leads to {parts}.</source>
+        <extracomment>teaching._straight:</extracomment>
+        <translation>{option} is goed voor {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} can be completed at either end: {box}.</source>
+        <extracomment>teaching._open_ended:</extracomment>
+        <translation>{option} is aan beide kanten aan te vullen: {box}.</translation>
+    </message>
+    <message>
+        <source>Two pairs lead to {parts}.</source>
+        <extracomment>teaching._two_pairs:</extracomment>
+        <translation>Twee paren zijn goed voor {parts}.</translation>
+    </message>
+    <message>
+        <source>{box} is still open, {other} is filled.</source>
+        <extracomment>teaching._face_open:</extracomment>
+        <translation>{box} is nog open, {other} is gevuld.</translation>
+    </message>
+    <message>
+        <source>Higher dice count more in {parts}.</source>
+        <extracomment>teaching._higher_dice:</extracomment>
+        <translation>Hogere dobbelstenen tellen meer bij {parts}.</translation>
+    </message>
+    <message>
+        <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
+        <extracomment>teaching._rolls_more:</extracomment>
+        <translation>{number} dobbelstenen gooien levert meer op bij {parts} dan {than} gooien.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} brings more in {parts}.</source>
+        <extracomment>teaching._keeps_more:</extracomment>
+        <translation>De {face} houden levert meer op bij {parts}.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} too brings more in {parts}.</source>
+        <extracomment>teaching._keeps_more:</extracomment>
+        <translation>Ook de {face} houden levert meer op bij {parts}.</translation>
+    </message>
+    <message>
+        <source>The {face} would only help {parts}.</source>
+        <extracomment>teaching._only_helps:</extracomment>
+        <translation>De {face} zou alleen helpen bij {parts}.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} helps nothing.</source>
+        <extracomment>teaching._helps_nothing:</extracomment>
+        <translation>De {face} houden helpt nergens.</translation>
+    </message>
+    <message>
+        <source>Keeping the {face} too helps nothing.</source>
+        <extracomment>teaching._helps_nothing:</extracomment>
+        <translation>Ook de {face} houden helpt nergens.</translation>
+    </message>
+    <message>
+        <source>Only {box} is open.</source>
+        <extracomment>teaching._only_box:</extracomment>
+        <translation>Alleen {box} is nog open.</translation>
+    </message>
+    <message>
+        <source>{box} earns the upper bonus now.</source>
+        <extracomment>teaching._earns_bonus:</extracomment>
+        <translation>{box} haalt nu de bonus boven.</translation>
+    </message>
+    <message>
+        <source>{box} puts the upper bonus out of reach.</source>
+        <extracomment>teaching._loses_bonus:</extracomment>
+        <translation>{box} maakt de bonus boven onbereikbaar.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
+        <extracomment>teaching._behind_pace:</extracomment>
+        <translation>{points} bij {box} ligt {number} achter op het schema voor de bonus boven.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} keeps the pace for the upper bonus.</source>
+        <extracomment>teaching._on_pace:</extracomment>
+        <translation>{points} bij {box} ligt op schema voor de bonus boven.</translation>
+    </message>
+    <message>
+        <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
+        <extracomment>teaching._on_pace:</extracomment>
+        <translation>{points} bij {box} ligt {number} voor op het schema voor de bonus boven.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus, {number} behind its pace.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} helpt de bonus boven, die {number} achter op schema ligt.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} helpt de bonus boven, die {number} voor op schema ligt.</translation>
+    </message>
+    <message>
+        <source>{option} helps the upper bonus.</source>
+        <extracomment>teaching._helps_bonus:</extracomment>
+        <translation>{option} helpt de bonus boven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance is spent while %n other boxes may need it.</source>
+        <extracomment>teaching._uses_chance:</extracomment>
+        <translation>
+            <numerusform>Chance is op terwijl %n ander vak die nog nodig kan hebben.</numerusform>
+            <numerusform>Chance is op terwijl %n andere vakken die nog nodig kunnen hebben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A zero in {box} gives up what it can still bring.</source>
+        <extracomment>teaching._zero:</extracomment>
+        <translation>Een nul bij {box} geeft op wat daar nog kan komen.</translation>
+    </message>
+    <message>
+        <source>A zero in {box} also gives up the bonuses for later ones.</source>
+        <extracomment>teaching._ends_bonuses:</extracomment>
+        <translation>Een nul bij {box} geeft ook de bonussen voor volgende op.</translation>
+    </message>
+    <message>
+        <source>{box} brings more than {points} on average.</source>
+        <extracomment>teaching._below_later:</extracomment>
+        <translation>{box} levert gemiddeld meer op dan {points}.</translation>
+    </message>
+    <message>
+        <source>{box} brings more than {points} later.</source>
+        <extracomment>teaching._below_later_certain:</extracomment>
+        <translation>{box} levert later meer op dan {points}.</translation>
+    </message>
+    <message>
+        <source>{points} is more than {box} brings on average.</source>
+        <extracomment>teaching._above_later:</extracomment>
+        <translation>{points} is meer dan {box} gemiddeld oplevert.</translation>
+    </message>
+    <message>
+        <source>{points} is more than {box} brings later.</source>
+        <extracomment>teaching._above_later_certain:</extracomment>
+        <translation>{points} is meer dan {box} later oplevert.</translation>
+    </message>
+    <message>
+        <source>{box} has less to lose than {other}.</source>
+        <extracomment>teaching._cheaper_box:</extracomment>
+        <translation>Bij {box} is minder te verliezen dan bij {other}.</translation>
+    </message>
+    <message>
+        <source>{option} keeps {box} open.</source>
+        <extracomment>teaching._leaves_open:</extracomment>
+        <translation>{option} houdt {box} open.</translation>
+    </message>
+    <message>
+        <source>{option} uses up {box} less often.</source>
+        <extracomment>teaching._spares:</extracomment>
+        <translation>{option} verbruikt {box} minder vaak.</translation>
+    </message>
+    <message>
+        <source>{option} risks a zero in {box}.</source>
+        <extracomment>teaching._risks_zero:</extracomment>
+        <translation>{option} riskeert een nul bij {box}.</translation>
+    </message>
+    <message>
+        <source>{option} ends with a zero in {box}.</source>
+        <extracomment>teaching._risks_zero_certain:</extracomment>
+        <translation>{option} eindigt met een nul bij {box}.</translation>
+    </message>
+    <message>
+        <source>{option} brings more in {parts}.</source>
+        <extracomment>teaching._brings_more:</extracomment>
+        <translation>{option} levert meer op bij {parts}.</translation>
+    </message>
+    <message>
+        <source>{option} brings more in {parts} in return.</source>
+        <extracomment>teaching._in_return:</extracomment>
+        <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
     <message>
         <source>roll all five dice</source>

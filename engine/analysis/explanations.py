@@ -43,6 +43,8 @@ class Part(IntEnum):
 
 PARTS = tuple(Part)
 
+_NOTHING = 1e-9  # sums of many chances are off by less
+
 
 @dataclass(frozen=True)
 class CategoryEnding:
@@ -60,14 +62,14 @@ class CategoryEnding:
 
 @dataclass(frozen=True)
 class Difference:
-    """Why two options differ: the parts that matter most, and the sum of all others.
+    """How two options differ: the parts that matter most, largest first, and all others as one.
 
-    `gains` are positive and `losses` negative, largest first; gains + losses + `rest` is `total`, the difference of the
-    two values.
+    The points of `parts` and `rest` add up to `total`, the difference of the two values. `others` are the parts that
+    differ and are not named.
     """
 
-    gains: tuple[tuple[Part, float], ...]
-    losses: tuple[tuple[Part, float], ...]
+    parts: tuple[tuple[Part, float], ...]
+    others: tuple[Part, ...]
     rest: float
     total: float
 
@@ -96,18 +98,22 @@ class Explanation:
         """Return by how much each part is higher than in `other`; they add up to the difference of the values."""
         return {part: points - other.expected[part] for part, points in self.expected.items()}
 
-    def main_differences(self, other: Explanation, most: int = 2, least: float = 0.05) -> Difference:
-        """Return the largest gains and losses against `other`.
+    def main_differences(self, other: Explanation, most: int = 4, least: float = 0.05) -> Difference:
+        """Return the largest differences from `other`, whichever way they point.
 
         Args:
             other: the explanation of another option of the same position.
-            most: how many gains, and how many losses, to name.
+            most: how many parts to name; one more if it is the last that differs.
             least: differences smaller than this many points are not named.
         """
-        parts = self.difference(other)
-        ranked = sorted(parts.items(), key=lambda item: -abs(item[1]))
-        gains = tuple(item for item in ranked if item[1] >= least)[:most]
-        losses = tuple(item for item in ranked if item[1] <= -least)[:most]
-        named = {part for part, _ in gains + losses}
-        rest = sum(points for part, points in parts.items() if part not in named)
-        return Difference(gains, losses, rest, self.option.value - other.option.value)
+        differing = {part: points for part, points in self.difference(other).items() if abs(points) > _NOTHING}
+        ranked = sorted(differing, key=lambda part: -abs(differing[part]))
+        large = [part for part in ranked if abs(differing[part]) >= least]
+        named = large if len(ranked) <= most + 1 and len(large) == len(ranked) else large[:most]
+        others = ranked[len(named) :]
+        return Difference(
+            tuple((part, differing[part]) for part in named),
+            tuple(others),
+            sum(differing[part] for part in others),
+            self.option.value - other.option.value,
+        )

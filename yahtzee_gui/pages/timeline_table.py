@@ -7,22 +7,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS
 from yahtzee_gui.wording import buttons as button_words
-from yahtzee_gui.wording.game import announcing, coaching, explaining
+from yahtzee_gui.wording.game import announcing, coaching, explaining, glossary
 
 _WIDTH = 720
 _MARGIN, _SPACE = 24, 12
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 _INNER_WIDTH = _WIDTH - 2 * _MARGIN
-_HALF_WIDTH = (_INNER_WIDTH - _SPACE) // 2
 _LINE_COLUMNS = (56, 236, 84, 112, 64, 64)
-_FIGURE = 90
+_ENDS_WIDTH = 236
+_PARTS_WIDTH = _INNER_WIDTH - _SPACE - _ENDS_WIDTH
+_FIGURE, _PART_FIGURE = 78, 74
+_SPLIT_PARTS, _PARTS_SHOWN = 4, 13
 _LINES_SHOWN = 7
 _SCROLL_BAR = 12
 _WITH_WORDS = {1, 3}
@@ -39,17 +41,23 @@ class TimelineLine:
 
 @dataclass(frozen=True)
 class ChartTablesView:
-    """The lines of all tables. `message` says what the timeline adds up to, or why it is empty."""
+    """The lines of all tables. `message` says what the timeline adds up to, or why it is empty.
+
+    `about` names the options whose `parts` are compared, `reason` says why they differ.
+    """
 
     lines: tuple[TimelineLine, ...] = ()
     message: str = ""
     split: tuple[tuple[str, str], ...] = ()
+    about: str = ""
+    reason: str = ""
+    parts: tuple[tuple[str, ...], ...] = ()
     endings: tuple[tuple[str, str], ...] = ()
     facts: str = ""
 
 
 class TimelineTableDialog(QDialog):
-    """The timeline line by line, how the score came about, and where the turn ends.
+    """The timeline line by line and how the score came about; of the option explained, all parts and where it ends.
 
     Signals:
         decisionRequested: the place in the log of a decision that the player wants to look back at.
@@ -63,10 +71,17 @@ class TimelineTableDialog(QDialog):
         self.setWindowTitle(announcing.charts_title())
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
         self.lines = _timeline_table()
-        self.split = _part_table(announcing.split_heading(), announcing.split_columns())
-        self.no_split = FittedText("muted", _HALF_WIDTH - _CARD)
-        self.endings = _part_table(explaining.endings_heading(), announcing.endings_columns())
-        self.facts = FittedText("muted", _HALF_WIDTH - _CARD)
+        self.split = _part_table(announcing.split_heading(), announcing.split_columns(), _INNER_WIDTH, _SPLIT_PARTS)
+        self.no_split = FittedText("muted", _INNER_WIDTH - _CARD)
+        self.about = FittedText("text", _INNER_WIDTH)
+        self.reason = FittedText("muted", _INNER_WIDTH)
+        self.parts = _parts_table()
+        self.endings = _part_table(
+            explaining.endings_heading(), announcing.endings_columns(), _ENDS_WIDTH, MOST_ENDINGS
+        )
+        self.facts = FittedText("muted", _ENDS_WIDTH - _CARD)
+        self.spread = FittedText("muted", _ENDS_WIDTH - _CARD)
+        self.tabs = QTabWidget()
         self.look = QPushButton(announcing.look_back())
         self.close_button = QPushButton(button_words.close())
         for button in (self.look, self.close_button):
@@ -81,36 +96,44 @@ class TimelineTableDialog(QDialog):
         self.lines.setFocus()
 
     def _lay_out(self) -> None:
-        line = Card(coaching.timeline())
-        line.column.addWidget(self.message)
-        line.column.addWidget(self.lines)
-        parts = QHBoxLayout()
-        parts.setSpacing(_SPACE)
-        for title, table, text in (
-            (announcing.split_heading(), self.split, self.no_split),
-            (explaining.endings_heading(), self.endings, self.facts),
-        ):
-            card = Card(title, _HALF_WIDTH)
-            card.column.addWidget(table)
-            card.column.addWidget(text)
-            card.column.addStretch()
-            parts.addWidget(card)
+        self.tabs.addTab(self._game_page(), announcing.line_tab())
+        self.tabs.addTab(self._explained_page(), announcing.explained_tab())
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
         column.setSpacing(_SPACE)
-        column.addWidget(FittedText("heading", _INNER_WIDTH, announcing.charts_title()))
-        column.addWidget(line)
-        column.addLayout(parts)
+        column.addWidget(self.tabs)
         column.addLayout(buttons)
+
+    def _game_page(self) -> QWidget:
+        line = Card(coaching.timeline())
+        line.column.addWidget(self.message)
+        line.column.addWidget(self.lines)
+        split = Card(announcing.split_heading())
+        split.column.addWidget(self.split)
+        split.column.addWidget(self.no_split)
+        return _page(line, split)
+
+    def _explained_page(self) -> QWidget:
+        parts = Card(explaining.parts_heading(), _PARTS_WIDTH)
+        parts.column.addWidget(self.parts)
+        ends = Card(explaining.endings_heading(), _ENDS_WIDTH)
+        for widget in (self.endings, self.facts, self.spread):
+            ends.column.addWidget(widget)
+        ends.column.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(_SPACE)
+        row.addWidget(parts)
+        row.addWidget(ends)
+        return _page(self.about, self.reason, row)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for table in (self.lines, self.split, self.endings):
+        for table in (self.lines, self.split, self.parts, self.endings):
             table.set_colors(colors)
 
     def set_view(self, view: ChartTablesView) -> None:
@@ -124,7 +147,11 @@ class TimelineTableDialog(QDialog):
         self.split.set_rows(view.split)
         self.no_split.show_text("" if view.split else announcing.split_waits())
         self.endings.set_rows(view.endings)
-        self.facts.show_text(view.facts if view.endings else announcing.no_endings())
+        self.about.show_text(view.about if view.endings else announcing.no_endings())
+        self.reason.show_text(view.reason)
+        self.parts.set_rows(view.parts)
+        self.facts.show_text(view.facts)
+        self.spread.show_text(glossary.spread() if view.facts else "")
         viewed = next((row for row, line in enumerate(view.lines) if line.is_viewed), chosen)
         self.lines.selectRow(min(max(viewed, 0), len(view.lines) - 1))
         self._refresh_button()
@@ -154,10 +181,35 @@ def _timeline_table() -> FigureTable:
     return table
 
 
-def _part_table(name: str, headings: Sequence[str]) -> FigureTable:
-    """Return a small table of names and figures, with room for all its lines."""
+def _part_table(name: str, headings: Sequence[str], width: int, rows: int) -> FigureTable:
+    """Return a small table of names and figures, with room for so many lines."""
     part, figure = headings
-    room = _HALF_WIDTH - _CARD - _FIGURE
-    table = FigureTable(name, [Column(part, room, has_words=True), Column(figure, _FIGURE)])
-    table.fix_height(MOST_ENDINGS)
+    table = FigureTable(name, [Column(part, width - _CARD - _FIGURE, has_words=True), Column(figure, _FIGURE)])
+    table.fix_height(rows)
     return table
+
+
+def _parts_table() -> FigureTable:
+    """Return the table of all parts; the last lines have to be scrolled to."""
+    name, *figures = announcing.parts_columns()
+    room = _PARTS_WIDTH - _CARD - _SCROLL_BAR - len(figures) * _PART_FIGURE
+    columns = [Column(name, room, has_words=True), *(Column(figure, _PART_FIGURE) for figure in figures)]
+    table = FigureTable(explaining.parts_heading(), columns)
+    table.fix_height(_PARTS_SHOWN)
+    table.setFixedWidth(table.total_width + _SCROLL_BAR)
+    return table
+
+
+def _page(*parts: QWidget | QLayout) -> QWidget:
+    """Return a page of a tab: its parts below each other."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, _SPACE, 0, 0)
+    column.setSpacing(_SPACE)
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
+    column.addStretch()
+    return page

@@ -112,6 +112,7 @@ class GameController(QObject):
             question=self.choices.question,
             comparison=self._explainer.comparison,
             bonus_chances=self._bonus_chances,
+            compared=self._explainer.beside,
         )
 
     @property
@@ -321,7 +322,8 @@ class GameController(QObject):
         """Tell that something changed, and have explained what is to be explained now."""
         scene = self.scene()
         explained, ends = scene.explained, tuple(map(_end_of_turn, scene.turn_ends))
-        self._explainer.explain(inquiry_about(*explained) if explained is not None else None, ends)
+        told = (inquiry_about(decision.chosen, decision.analysis) for decision in scene.told)
+        self._explainer.explain(inquiry_about(*explained) if explained is not None else None, (*ends, *told))
         chances = [self._explainer.upper_bonus_chance(end) for end in ends]
         self._bonus_chances = (chances[0], chances[1]) if len(chances) > 1 else (None, None)
         self.changed.emit()

@@ -22,7 +22,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.questions import Question
 from yahtzee_gui.play.sight import Hint, Sight, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
-from yahtzee_gui.services.explain_service import Comparison
+from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ class Scene:
         question: what is asked about a choice that waits for the player's word.
         comparison: the explanation of the option that is explained, once it is there.
         bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
+        compared: the explanations of decisions whose reasons are told, as far as they are there.
     """
 
     mode: CoachMode
@@ -58,6 +59,7 @@ class Scene:
     question: Question | None = None
     comparison: Comparison | None = None
     bonus_chances: tuple[float | None, float | None] = (None, None)
+    compared: tuple[Comparison, ...] = ()
 
     @cached_property
     def sight(self) -> Sight:
@@ -221,6 +223,17 @@ class Scene:
     def turn_ends(self) -> tuple[Decision, ...]:
         """The scores that ended the last two turns, the newest last, where they may be judged."""
         return tuple(decision for decision in self.decisions if decision.taken.category is not None)[-2:]
+
+    @property
+    def told(self) -> tuple[Decision, ...]:
+        """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
+        decision = self.report.worst if self.report is not None else self.lesson
+        return (decision,) if decision is not None else ()
+
+    def comparison_of(self, decision: Decision) -> Comparison | None:
+        """Return why the first choice of a decision that is told was worth less; None until it is known."""
+        inquiry = inquiry_about(decision.chosen, decision.analysis)
+        return next((found for found in self.compared if found.inquiry == inquiry), None)
 
     @property
     def judged(self) -> Decision | None:

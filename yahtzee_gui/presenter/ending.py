@@ -12,7 +12,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT
 from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.presenter.explained import explanation_view
+from yahtzee_gui.presenter.explained import why_in_words
 from yahtzee_gui.presenter.tray import badge, tint
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
 from yahtzee_gui.wording import names, numbers
@@ -170,7 +170,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     if worst is None:
         return WorstView(ending.no_worst_decision())
     chosen, best, before = worst.chosen, worst.best, worst.before
-    explains = scene.explained is not None and scene.explained[0] is chosen
+    comparison = scene.comparison_of(worst)
     return WorstView(
         chosen=ending.chose(chosen, taken_back=worst.was_taken_back),
         best=ending.best_was(best),
@@ -180,7 +180,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
         dice=before.dice,
         kept=before.places_of(chosen.keep or ()),
         best_keep=best.keep or (),
-        why=explanation_view(scene).sentence if explains else "",
+        why=why_in_words(comparison) if comparison is not None else "",
         event=worst.event,
         spoken=ending.worst_decision(worst.turn, before.dice, chosen, best),
     )

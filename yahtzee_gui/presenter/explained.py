@@ -1,36 +1,112 @@
 # SPDX-License-Identifier: MIT
-"""The explanation of an option as it is shown."""
+"""The explanation of an option as it is shown: the figures of a difference add up as they are written."""
 
 from __future__ import annotations
 
-from engine.analysis.explanations import Explanation
+from engine.analysis.explanations import PARTS, Explanation, Part
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
-from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import explaining
+from yahtzee_gui.widgets.coach.part_rows import PartRow
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording.game import explaining, teaching
+
+_NOTHING = 0.005
 
 
 def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
     comparison = scene.comparison
     if comparison is None:
-        return ExplanationView(heading=explaining.working_it_out() if scene.explained is not None else "")
-    explanation = comparison.explanation
+        return ExplanationView(sentence=explaining.working_it_out() if scene.explained is not None else "")
+    explanation, against = comparison.explanation, comparison.against
+    named, others, every, together = _parts(explanation, against) if against is not None else ((), None, (), None)
+    option = comparison.inquiry.option
     return ExplanationView(
-        sentence=_why(comparison),
-        heading=explaining.endings_heading(),
+        about=explaining.about(option),
+        heading=explaining.about(option) if against is None else explaining.against(option, against.option),
+        sentence=why_in_words(comparison),
+        parts=named,
+        others=others,
+        together=together,
+        all_parts=every,
         endings=_endings(explanation),
         facts=explaining.facts(explanation.upper_bonus_chance, explanation.sd),
     )
 
 
-def _why(comparison: Comparison) -> str:
-    """Return why the option is worth more or less than the one it is compared with."""
+def why_in_words(comparison: Comparison) -> str:
+    """Return in a sentence or two why the option is worth more or less than the one it is compared with.
+
+    It does not matter which of the two is better: every sentence names the option it speaks of.
+    """
     if comparison.against is None:
         return explaining.only_option()
-    difference = comparison.explanation.main_differences(comparison.against)
-    return explaining.why(comparison.inquiry.option, comparison.against.option, difference)
+    if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
+        return explaining.as_good(comparison.against.option)
+    by_chance = not comparison.inquiry.position.dice_model.is_deterministic
+    return teaching.sentences(comparison.reasons, by_chance=by_chance) or teaching.little_in_many()
+
+
+def _total(explanation: Explanation, against: Explanation) -> float:
+    return explanation.option.value - against.option.value
+
+
+# Parts that add up
+
+
+def _parts(
+    explanation: Explanation, against: Explanation
+) -> tuple[tuple[PartRow, ...], PartRow | None, tuple[PartRow, ...], PartRow]:
+    """Return the largest parts, the others as one, all of them, and their sum, which is written as in the list."""
+    total = _total(explanation, against)
+    places = numbers.loss_places(abs(total))
+    main = explanation.main_differences(against, least=0.5 * 10.0**-places)
+    rows = _rows(explanation, against, total, places)
+    others = None
+    if main.others:
+        rest = sum(rows[part].points for part in main.others)
+        others = PartRow(explaining.other_parts(main.others), rest, numbers.signed(rest, places))
+    together = PartRow(explaining.together(), total, numbers.signed(total, places))
+    every = tuple(_rows(explanation, against, total, max(1, places)).values())
+    return tuple(rows[part] for part, _points in main.parts), others, every, together
+
+
+def _rows(explanation: Explanation, against: Explanation, total: float, places: int) -> dict[Part, PartRow]:
+    """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
+    difference = explanation.difference(against)
+    rounded = numbers.rounded_together([difference[part] for part in PARTS], total, places)
+    return {
+        part: PartRow(explaining.part(part), points, numbers.signed(points, places))
+        for part, points in zip(PARTS, rounded, strict=True)
+    }
+
+
+_TABLE_PLACES = 2
+
+
+def part_lines(comparison: Comparison) -> tuple[tuple[str, ...], ...]:
+    """Return all parts as lines of a table: of the option, of the other, and the difference; the last has the sums.
+
+    What is written adds up downwards, and from left to right.
+    """
+    if comparison.against is None:
+        return ()
+    explanation, against = comparison.explanation, comparison.against
+    total, other_value = _total(explanation, against), against.option.value
+    difference = explanation.difference(against)
+    differences = numbers.rounded_together([difference[part] for part in PARTS], total, _TABLE_PLACES)
+    others = numbers.rounded_together([against.expected[part] for part in PARTS], other_value, _TABLE_PLACES)
+    lines = [_line(explaining.part(part), others[part], differences[part]) for part in PARTS]
+    return (*lines, _line(explaining.together(), sum(others), sum(differences)))
+
+
+def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
+    shown = (numbers.decimal(points, _TABLE_PLACES) for points in (other + difference, other))
+    return (name, *shown, numbers.signed(difference, _TABLE_PLACES))
+
+
+# Where the turn ends
 
 
 def _endings(explanation: Explanation) -> tuple[Ending, ...]:

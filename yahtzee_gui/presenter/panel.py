@@ -61,6 +61,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
+        explained=_explained_among(scene, options),
     )
 
 
@@ -144,6 +145,13 @@ def _aim(scene: Scene, best: Option) -> str:
 def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:
     """Return the likeliest ending, and the next one if that is at least two thirds as likely."""
     return [ending for ending in endings[:2] if 3 * ending.chance >= 2 * endings[0].chance]
+
+
+def _explained_among(scene: Scene, options: Sequence[Option]) -> int | None:
+    """Return which of the options shown is explained."""
+    if scene.explained is None:
+        return None
+    return next((place for place, option in enumerate(options) if option is scene.explained[0]), None)
 
 
 def _message(scene: Scene, status: str) -> CoachView:

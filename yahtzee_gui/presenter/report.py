@@ -7,8 +7,8 @@ from engine.coach.review import Decision, Moment, Review
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.presenter.explained import why_in_words
 from yahtzee_gui.presenter.tray import pace
-from yahtzee_gui.services.explain_service import inquiry_about
 from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import announcing, explaining, play, reporting
@@ -94,14 +94,9 @@ def _plain_facts(game: Game) -> tuple[TurnFact, ...]:
 
 
 def _lesson(scene: Scene) -> str:
-    """Return why the costliest choice of the turn was worth less."""
-    comparison = scene.comparison
-    if scene.lesson is None or comparison is None or comparison.against is None:
-        return ""
-    if comparison.inquiry != inquiry_about(scene.lesson.chosen, scene.lesson.analysis):
-        return ""  # what is explained at the moment is another decision, and not to be told here
-    difference = comparison.explanation.main_differences(comparison.against)
-    return explaining.why(comparison.inquiry.option, comparison.against.option, difference)
+    """Return why the costliest choice of the turn was worth less, once it is known."""
+    comparison = scene.comparison_of(scene.lesson) if scene.lesson is not None else None
+    return why_in_words(comparison) if comparison is not None else ""
 
 
 def _spoken(view: TurnReportView, lesson: str) -> str:

@@ -8,7 +8,7 @@ from engine.games.game import Game, Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.ending import split_bars
-from yahtzee_gui.presenter.explained import explanation_view
+from yahtzee_gui.presenter.explained import explanation_view, part_lines
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.wording import names, numbers, options
@@ -16,14 +16,18 @@ from yahtzee_gui.wording.game import announcing, reviewing
 
 
 def chart_tables_view(scene: Scene) -> ChartTablesView:
-    """Return the timeline, the split of the score and the endings of the turn as lines of tables."""
+    """Return the timeline, the split of the score, all parts of a difference and the endings of the turn as lines."""
     timeline, report = timeline_view(scene), scene.report
     # The end page says why one choice cost most, but draws no endings of it.
     explanation = explanation_view(scene) if report is None or scene.viewed is not None else NO_EXPLANATION
+    comparison = scene.comparison if explanation.about else None
     return ChartTablesView(
         lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
         message=timeline.summary or timeline.message,
         split=tuple((bar.name, bar.number) for bar in split_bars(report)) if report is not None else (),
+        about=names.plain(explanation.heading),
+        reason=explanation.sentence if comparison is not None else "",
+        parts=part_lines(comparison) if comparison is not None else (),
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
     )

@@ -17,6 +17,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.explanations import Explanation
 from engine.analysis.options import Analysis, Option
+from engine.analysis.teaching.reasons import Reason
+from engine.analysis.teaching.teacher import reasons
 from engine.games.position import Position
 from engine.solving.library import Delivery, TableKey
 from yahtzee_gui.services.jobs import Worker, without_collections
@@ -40,11 +42,12 @@ class Inquiry:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The answer to an inquiry."""
+    """The answer to an inquiry, with the reasons for the difference, the most telling one first."""
 
     inquiry: Inquiry
     explanation: Explanation
     against: Explanation | None
+    reasons: tuple[Reason, ...] = ()
 
 
 def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:
@@ -88,6 +91,11 @@ class ExplainService(QObject):
     def comparison(self) -> Comparison | None:
         """The answer to the newest inquiry, once it is there."""
         return self._answers.get(self._newest) if self._newest is not None else None
+
+    @property
+    def beside(self) -> tuple[Comparison, ...]:
+        """The answers to those beside it, as far as they are there."""
+        return tuple(self._answers[inquiry] for inquiry in self._beside if inquiry in self._answers)
 
     def upper_bonus_chance(self, inquiry: Inquiry) -> float | None:
         """Return how likely the upper bonus is after the option of an inquiry, once that is answered."""
@@ -144,14 +152,11 @@ class ExplainService(QObject):
         explainer = self._explainer_of(TableKey(inquiry.position.rules, inquiry.position.dice_model))
         if explainer is None or inquiry not in self._asked:
             return
-        against = inquiry.against
-        self._answered.emit(
-            Comparison(
-                inquiry,
-                explainer.explain(inquiry.position, inquiry.option),
-                explainer.explain(inquiry.position, against) if against is not None else None,
-            )
-        )
+        position, against = inquiry.position, inquiry.against
+        explanation = explainer.explain(position, inquiry.option)
+        other = explainer.explain(position, against) if against is not None else None
+        found = reasons(position, explanation, other) if other is not None else ()
+        self._answered.emit(Comparison(inquiry, explanation, other, found))
 
     def _get_ready(self, key: TableKey) -> None:
         self._explainer_of(key)

@@ -97,8 +97,8 @@ class Notices(QObject):
             return ""
         if comparison.inquiry.option is not self._asked.option:
             return ""
-        losses = comparison.explanation.main_differences(comparison.against).losses
-        return coaching.warning_reason([part for part, _points in losses])
+        parts = comparison.explanation.main_differences(comparison.against).parts
+        return coaching.warning_reason([part for part, points in parts if points < 0.0])
 
     def _notice_of(self, question: Question) -> Notice:
         choices = self._controller.choices

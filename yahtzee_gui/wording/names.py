@@ -228,3 +228,23 @@ def dice_model_explained(model: DiceModel) -> str:
 def dice(faces: Dice) -> str:
     """Return faces as digits with spaces."""
     return " ".join(map(str, faces))
+
+
+DRAWN = "\u2063"
+"""Stands around dice in a text that may be drawn; nobody sees or hears it."""
+
+
+def drawn_dice(faces: Dice) -> str:
+    """Return faces as digits that a widget may draw as dice; see `pieces`."""
+    return f"{DRAWN}{dice(faces)}{DRAWN}"
+
+
+def pieces(text: str) -> list[str | Dice]:
+    """Return the words and the dice of a text with dice to be drawn, in order."""
+    found = enumerate(text.split(DRAWN))
+    return [tuple(map(int, piece.split())) if place % 2 else piece for place, piece in found if piece]
+
+
+def plain(text: str) -> str:
+    """Return a text with dice to be drawn as a screen reader says it."""
+    return text.replace(DRAWN, "")

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale
 
 MINUS = "−"
 _THIN_SPACE = "\u2009"
+_ON_THE_SPOT = 1e-6  # what is as near to a whole number is one
 
 
 def decimal(number: float, places: int) -> str:
@@ -30,15 +34,32 @@ def value(expected: float) -> str:
     return decimal(expected, 1)
 
 
+def loss_places(points_lost: float) -> int:
+    """Return how many decimal places points lost are written with: two figures are enough to compare."""
+    return 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
+
+
 def lost(points_lost: float) -> str:
-    """Return points lost as a loss: two figures are enough to compare, small losses keep two decimals."""
+    """Return points lost as a loss, small ones with two decimals."""
     if points_lost < 0.005:
         return "0"
-    decimals = 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
-    return MINUS + decimal(points_lost, decimals)
+    return MINUS + decimal(points_lost, loss_places(points_lost))
 
 
-def signed(number: float) -> str:
-    """Return a number to one decimal with its sign, a true minus, and no sign for what rounds to zero."""
-    sign = "" if f"{abs(number):.1f}" == "0.0" else "+" if number > 0 else MINUS
-    return sign + decimal(abs(number), 1)
+def signed(number: float, places: int = 1) -> str:
+    """Return a number with its sign, a true minus, and no sign for what rounds to zero."""
+    sign = "" if not float(f"{abs(number):.{places}f}") else "+" if number > 0 else MINUS
+    return sign + decimal(abs(number), places)
+
+
+def rounded_together(numbers: Sequence[float], total: float, places: int) -> list[float]:
+    """Return numbers rounded so that they add up to their sum `total` rounded: each to one of its two neighbours.
+
+    Those that lack least to the next one up are rounded up (the method of the largest remainder).
+    """
+    scale = 10**places
+    floors = [math.floor(number * scale + _ON_THE_SPOT) for number in numbers]
+    lacking = [floor + 1 - number * scale for floor, number in zip(floors, numbers, strict=True)]
+    missing = round(float(f"{total:.{places}f}") * scale) - sum(floors)
+    upwards = set(sorted(range(len(numbers)), key=lacking.__getitem__)[: max(0, missing)])
+    return [(floor + (place in upwards)) / scale for place, floor in enumerate(floors)]

@@ -25,27 +25,37 @@ def test_the_first_thirteen_parts_are_the_categories():
     assert [part.name for part in PARTS[:13]] == [category.name for category in CATEGORIES]
 
 
-def test_largest_gains_and_losses_are_named_and_the_rest_completes_them():
+def test_the_largest_differences_are_named_and_the_others_complete_them():
     found = WORSE.main_differences(BETTER)
-    assert found.losses == ((Part.UPPER_BONUS, -3.0), (Part.SIXES, -2.5))
-    assert found.gains == ((Part.FULL_HOUSE, 2.0), (Part.CHANCE, 2.0))
-    assert found.rest == pytest.approx(-2.04)
+    assert found.parts == (
+        (Part.UPPER_BONUS, -3.0),
+        (Part.SIXES, -2.5),
+        (Part.ACES, -2.0),
+        (Part.FULL_HOUSE, 2.0),
+    )
+    assert found.others == (Part.CHANCE, Part.YAHTZEE)
+    assert found.rest == pytest.approx(2.0 - 0.04)
     assert found.total == pytest.approx(-3.54)
 
 
 def test_small_differences_are_not_named():
     found = WORSE.main_differences(BETTER, most=9)
-    assert Part.YAHTZEE not in dict(found.losses)
-    assert found.rest == pytest.approx(-0.04)
-    assert WORSE.main_differences(BETTER, most=9, least=0.01).rest == 0.0
+    assert Part.YAHTZEE not in dict(found.parts)
+    assert (found.others, found.rest) == ((Part.YAHTZEE,), pytest.approx(-0.04))
+    assert WORSE.main_differences(BETTER, most=9, least=0.01).others == ()
+
+
+def test_the_last_one_is_named_rather_than_counted():
+    assert len(WORSE.main_differences(BETTER, most=5, least=0.01).parts) == 6
+    assert len(WORSE.main_differences(BETTER, most=4, least=0.01).parts) == 4
 
 
 def test_the_other_way_round_gains_are_losses():
     there, back = WORSE.main_differences(BETTER), BETTER.main_differences(WORSE)
-    assert [(part, -points) for part, points in there.losses] == list(back.gains)
+    assert [(part, -points) for part, points in there.parts] == list(back.parts)
     assert back.total == -there.total
 
 
 def test_nothing_to_say_about_one_and_the_same():
     found = WORSE.main_differences(WORSE)
-    assert (found.gains, found.losses, found.rest, found.total) == ((), (), 0.0, 0.0)
+    assert (found.parts, found.others, found.rest, found.total) == ((), (), 0.0, 0.0)

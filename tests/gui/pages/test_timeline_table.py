@@ -11,10 +11,11 @@ from PySide6.QtGui import QAccessible
 from engine.games.game import Rolled
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+from yahtzee_gui.presenter.explained import part_lines
 from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import announcing, coaching, explaining
+from yahtzee_gui.wording.game import announcing, coaching, explaining, glossary
 
 TURN, WHAT, EXPECTED, VERDICT, LOST, LUCK = range(6)
 
@@ -93,7 +94,8 @@ def test_with_the_coach_off_the_tables_are_empty(after):
     after.controller.set_mode(CoachMode.OFF)
     assert (cells(dialog.lines), cells(dialog.split), cells(dialog.endings)) == ([], [], [])
     assert dialog.message.text() == coaching.timeline_is_off()
-    assert dialog.facts.text() == announcing.no_endings()
+    assert cells(dialog.parts) == []
+    assert dialog.about.text() == announcing.no_endings()
 
 
 def test_enter_on_a_decision_looks_back_at_it(after):
@@ -139,6 +141,19 @@ def test_the_endings_are_those_of_the_chart(player):
     assert dialog.facts.text() == player.coach.explanation.view.facts
 
 
+def test_all_parts_of_both_options_are_a_table(player):
+    player.press_roll()
+    player.settle()
+    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    dialog = tables(player)
+    comparison = player.controller.scene().comparison
+    assert cells(dialog.parts) == [list(line) for line in part_lines(comparison)]
+    assert len(cells(dialog.parts)) == 16
+    assert dialog.about.text() == names.plain(explaining.against(comparison.inquiry.option, comparison.inquiry.against))
+    assert dialog.reason.text() == player.coach.explanation.view.sentence
+    assert dialog.spread.text() == glossary.spread()
+
+
 def test_the_split_is_that_of_the_end_page(player):
     dialog = tables(player)
     assert dialog.no_split.text() == announcing.split_waits()
@@ -176,15 +191,17 @@ def test_the_end_page_draws_no_endings_and_so_the_table_has_none(player):
     player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     dialog = tables(player)
     assert cells(dialog.endings) == []
-    assert dialog.facts.text() == announcing.no_endings()
+    assert cells(dialog.parts) == []
+    assert dialog.about.text() == announcing.no_endings()
 
 
-def test_screen_readers_find_three_named_tables(after):
+def test_screen_readers_find_four_named_tables(after):
     play(after, 1)
     dialog = tables(after)
     for table, name in (
         (dialog.lines, coaching.timeline()),
         (dialog.split, announcing.split_heading()),
+        (dialog.parts, explaining.parts_heading()),
         (dialog.endings, explaining.endings_heading()),
     ):
         found = QAccessible.queryAccessibleInterface(table)

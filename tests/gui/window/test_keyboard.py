@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import Player, SlowLibrary, first_allowed, seeded
+from gui_driver import TABLE_TIMEOUT, Player, SlowLibrary, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -203,6 +203,14 @@ def tab_order(player, first, back=False):
     raise AssertionError(f"Tab does not come back: {found}")
 
 
+def explanation_of(player):
+    """Return what Tab comes to in the explanation, once it is there."""
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    explanation = player.coach.explanation
+    assert explanation.others.isVisible()
+    return explanation.switch.buttons[explanation.side], explanation.others
+
+
 def assert_order(player, *expected):
     assert tab_order(player, expected[0]) == list(expected)
     assert tab_order(player, expected[0], back=True) == [expected[0], *expected[:0:-1]]
@@ -234,7 +242,14 @@ def test_order_within_a_turn(open_player):
     tray, coach = player.tray, player.coach
     chart = player.window.timeline.chart
     assert_order(
-        player, *tray.dice, tray.roll_button, player.scorecard.table, mode_button(player), coach.options, chart
+        player,
+        *tray.dice,
+        tray.roll_button,
+        player.scorecard.table,
+        mode_button(player),
+        coach.options,
+        *explanation_of(player),
+        chart,
     )
 
 
@@ -267,7 +282,8 @@ def test_order_while_looking_back(open_player):
     roll, table = player.tray.roll_button, player.scorecard.table
     buttons = [button for button in bar.focus_order() if button.isEnabled()]
     assert bar.back in buttons
-    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, chart)
+    explanation = explanation_of(player)
+    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, *explanation, chart)
 
 
 def test_order_at_the_end(open_player):

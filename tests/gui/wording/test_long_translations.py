@@ -28,6 +28,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.figure_table import FigureTable
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.widgets.dice.dice_text import DiceText
 from yahtzee_gui.window.main_window import MainWindow
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names as name_words
@@ -81,14 +82,15 @@ def shown(window, kind):
 
 
 def in_tooltips(window):
-    """Return the verdict and the texts of the coach's list and of the upper bonus: their tooltips say the same."""
+    """Return the texts whose tooltips say the same: the verdict, the coach's list and headings, the upper bonus."""
     if not isinstance(window, MainWindow):
         return set()
     options, card, value = window.coach.options, window.scorecard, window.tray.value
     words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
     listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
     bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
-    return words | listed | {text for row in bonus for text in (row.name, row.points)}
+    headings = {piece for text in shown(window, DiceText) if text.toolTip() for piece in text.pieces}
+    return words | listed | headings | {text for row in bonus for text in (row.name, row.points)}
 
 
 def with_tooltip(model, rows):

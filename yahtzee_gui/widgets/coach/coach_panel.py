@@ -41,6 +41,7 @@ class CoachView:
 
     `columns` heads what options lose; `button` is the text of the button under the message, empty for none; `progress`
     0 to 1 while something is built; `retry` the text of the button that goes back before a decision, and a hint.
+    `explained` is the row of the option that the explanation is about.
     """
 
     mode: CoachMode
@@ -59,6 +60,7 @@ class CoachView:
     explanation: ExplanationView = NO_EXPLANATION
     retry: str = ""
     retry_hint: str = ""
+    explained: int | None = None
 
 
 class CoachPanel(QFrame):
@@ -107,6 +109,12 @@ class CoachPanel(QFrame):
         self.options.pointedAt.connect(self.pointedAt)
         self.button.clicked.connect(self.buttonRequested)
         self.retry.clicked.connect(self.retryRequested)
+        self.explanation.unfolded.connect(self._make_room)
+
+    def _make_room(self, is_needed: bool) -> None:
+        """Give the explanation the room of the list, or take it back."""
+        for widget in (self._heading, self._columns, self.options):
+            widget.setVisible(not is_needed)
 
     def _lay_out(self) -> None:
         title = _label("title")
@@ -137,13 +145,11 @@ class CoachPanel(QFrame):
         column.addWidget(self.status)
 
     def _retry_row(self) -> QHBoxLayout:
-        """Return the line above the last one: a button with a hint, whose place is kept."""
-        policy = self.retry.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.retry.setSizePolicy(policy)
+        """Return the line above the last one: a button with a hint. Where there is none, the list has its room."""
         self.retry.setProperty("small", "true")
         self.retry.setFixedHeight(28)
         self.retry.hide()
+        self._retry_hint.hide()
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.retry)
@@ -226,16 +232,21 @@ class CoachPanel(QFrame):
         for widget in (self._chosen_heading, self.chosen):
             widget.setVisible(view.chosen is not None)
         ranked = tuple(row.option for row in view.rows)
-        self.options.set_rows(view.rows, to_top=ranked != self._ranked)
+        is_another = ranked != self._ranked
+        self.options.set_rows(view.rows, to_top=is_another, current=view.explained)
         self._ranked = ranked
         self._set_message(view.message, "heading" if view.is_short else "text")
         self.set_progress(view.progress, view.progress_text)
         self.button.setText(view.button)
         self.button.setVisible(bool(view.button))
+        if is_another or (view.explanation.about and not view.explanation.all_parts):
+            self.explanation.unfold(False)
         self.explanation.set_view(view.explanation)
+        self.explanation.setVisible(view.explanation != NO_EXPLANATION)
         self.retry.setText(view.retry)
         self.retry.setVisible(bool(view.retry))
         self._retry_hint.setText(view.retry_hint)
+        self._retry_hint.setVisible(bool(view.retry))
 
     def _set_message(self, text: str, role: str) -> None:
         if self.message.property("role") != role:
@@ -246,7 +257,14 @@ class CoachPanel(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.mode_switch.buttons.values(), self.options, self._scroll, self.button, self.retry]
+        return [
+            *self.mode_switch.buttons.values(),
+            self.options,
+            *self.explanation.focus_order(),
+            self._scroll,
+            self.button,
+            self.retry,
+        ]
 
     def set_progress(self, fraction: float | None, text: str) -> None:
         """Show how far the table is, or nothing."""

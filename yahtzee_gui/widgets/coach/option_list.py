@@ -7,8 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.analysis.options import Option
@@ -207,6 +216,7 @@ class OptionList(QListView):
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_following = False
         self._options = _OptionModel(self)
         self._delegate = _OptionDelegate(self, colors)
         self.setModel(self._options)
@@ -232,11 +242,30 @@ class OptionList(QListView):
         """The rows shown."""
         return self._options.rows
 
-    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool) -> None:
-        """Show other rows; `to_top` when they rank another decision than before."""
+    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
+        """Show other rows; `to_top` when they rank another decision than before.
+
+        The arrow keys go on from row `current`, which is the one that is explained.
+        """
         self._options.set_rows(tuple(rows))
         if to_top:
             self.scrollToTop()
+        if current is not None and current != self.currentIndex().row():
+            self._follow(current)
+
+    def _follow(self, row: int) -> None:
+        """Have the keyboard at `row`; nobody went there, so nobody is told, and nothing scrolls for those elsewhere."""
+        self._is_following = True
+        self.setAutoScroll(self.hasFocus())
+        self.selectionModel().setCurrentIndex(self._options.index(row), QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.setAutoScroll(True)
+        self._is_following = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the row that the keyboard comes to; under the mouse nothing may move."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.scrollTo(self.currentIndex())
 
     def _request(self, index: QModelIndex) -> None:
         row = self.rows[index.row()]
@@ -246,7 +275,7 @@ class OptionList(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which option the keyboard or the mouse went to."""
         super().currentChanged(current, previous)
-        if current.isValid():
+        if current.isValid() and not self._is_following:
             self.pointedAt.emit(self.rows[current.row()].option)
 
 

@@ -120,6 +120,21 @@ def endings_columns() -> Sequence[str]:
     return tr("Box"), tr("Chance")
 
 
+def parts_columns() -> Sequence[str]:
+    """Return the headings of the parts that two options are made of."""
+    return tr("Part"), tr("This"), tr("Other", "the other option"), tr("Difference")
+
+
+def line_tab() -> str:
+    """Return the name of the tab with the figures of the game."""
+    return tr("Game")
+
+
+def explained_tab() -> str:
+    """Return the name of the tab with the figures of the option that is explained."""
+    return tr("Explanation")
+
+
 def no_endings() -> str:
     """Return what stands in the place of that table while the coach explains no option."""
     return tr("The coach explains no option at the moment.")

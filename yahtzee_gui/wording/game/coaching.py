@@ -140,10 +140,10 @@ def warning(chosen: Option) -> str:
 
 
 def warning_reason(parts: Sequence[Part]) -> str:
-    """Return where a costly choice loses most."""
+    """Return where a costly choice loses, most first: two places at most are named."""
     if not parts:
         return tr("It loses a little in many boxes.")
-    names = [explaining.part(part) for part in parts]
+    names = [explaining.part_in_sentence(part) for part in parts]
     if len(names) > 1:
         return tr("Most of it in {part} and {other}.").format(part=names[0], other=names[1])
     return tr("Most of it in {part}.").format(part=names[0])

@@ -5,14 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.analysis.explanations import Difference, Part
+from engine.analysis.explanations import Part
 from engine.analysis.options import Option
-from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import category
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import category, drawn_dice
 from yahtzee_gui.wording.numbers import decimal
-from yahtzee_gui.wording.options import option
-
-_AS_GOOD = 0.005
+from yahtzee_gui.wording.options import option, roll_all
 
 _NOTHING = 1e-9
 """A chance below this is none: sums of chances are off by less, and a certainty is not to look like a doubt."""
@@ -44,27 +42,74 @@ def chance(share: float) -> str:
 
 def facts(upper_bonus_chance: float, sd: float) -> str:
     """Return the chance of the upper bonus and the spread of the final score."""
-    return tr("Upper bonus {percent} · final score ± {sd}").format(
-        percent=chance(upper_bonus_chance), sd=decimal(sd, 0)
-    )
+    text = tr("Upper bonus {percent} · final score ± {sd}")
+    return _unbroken(text).format(percent=chance(upper_bonus_chance), sd=decimal(sd, 0))
+
+
+def _unbroken(text: str) -> str:
+    """Return a text in which no line ends after ±."""
+    return text.replace("± ", "±\u00a0")
+
+
+def why_heading() -> str:
+    """Return the name of the side of the explanation that says why."""
+    return tr("Why", "as a choice of what to show")
+
+
+def ends_heading() -> str:
+    """Return the name of the side of the explanation that says where the turn ends, short."""
+    return tr("Where it ends", "as a choice of what to show")
+
+
+def explanation() -> str:
+    """Return what the two sides are about, for a screen reader."""
+    return tr("Explanation")
+
+
+def parts_heading() -> str:
+    """Return the heading of the parts of a difference."""
+    return tr("What the difference is made of")
 
 
 def part(name: Part) -> str:
-    """Return a part of the score by its name."""
+    """Return a part of the score by its name, as it stands in a line of its own."""
     if name is Part.UPPER_BONUS:
-        return tr("upper bonus")
+        return tr("Upper bonus")
     if name is Part.YAHTZEE_BONUS:
         return tr("Yahtzee bonuses")
     assert name.category is not None
     return category(name.category)
 
 
-def _listed(parts: Sequence[tuple[Part, float]]) -> str:
-    """Return parts with their points as a list in a sentence."""
-    words = [tr("{points} in {part}").format(points=decimal(abs(points), 1), part=part(name)) for name, points in parts]
-    if len(words) < 2:
-        return "".join(words)
-    return tr("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+def part_in_sentence(name: Part) -> str:
+    """Return a part of the score as it stands inside a sentence."""
+    if name is Part.UPPER_BONUS:
+        return tr("the upper bonus", "brings more in …")
+    if name is Part.YAHTZEE_BONUS:
+        return tr("Yahtzee bonuses", "brings more in …")
+    return part(name)
+
+
+def other_parts(parts: Sequence[Part]) -> str:
+    """Return the name of parts that are not named, all together."""
+    if all(part.category is not None for part in parts):
+        return plural(len(parts), "%n other box", "%n other boxes")
+    return plural(len(parts), "%n other part", "%n other parts")
+
+
+def together() -> str:
+    """Return the name of the sum of all parts."""
+    return tr("together", "the sum below a column of figures")
+
+
+def show_all_parts() -> str:
+    """Return what the button does that shows all parts."""
+    return tr("Show all parts")
+
+
+def show_fewer_parts() -> str:
+    """Return the text of the button that shows the largest parts again."""
+    return tr("Show the largest only")
 
 
 def only_option() -> str:
@@ -72,31 +117,41 @@ def only_option() -> str:
     return tr("Whatever you choose here is worth the same.")
 
 
-def why(chosen: Option, other: Option, difference: Difference) -> str:
-    """Return why `chosen` is worth more or less than `other`."""
-    if abs(difference.total) < _AS_GOOD:
-        return tr("It is worth as much as {other}.").format(other=option(other))
-    gains, losses = _listed(difference.gains), _listed(difference.losses)
-    if chosen.points_lost > 0.0:
-        return _why_worse(gains, losses, option(other))
-    return _why_better(gains, losses, option(other))
+def as_good(other: Option) -> str:
+    """Return the remark on an option that is worth as much as the other."""
+    return tr("It is worth as much as {other}.").format(other=option(other))
 
 
-def _why_worse(gains: str, losses: str, other: str) -> str:
-    if gains and losses:
-        return tr("Against {other} it costs {losses}, and wins back {gains}.").format(
-            losses=losses, gains=gains, other=other
-        )
-    if losses:
-        return tr("Against {other} it costs {losses}.").format(losses=losses, other=other)
-    return tr("Against {other} it costs a little in many boxes.").format(other=other)
+def about(chosen: Option) -> str:
+    """Return which option is explained; its dice may be drawn."""
+    if chosen.category is not None:
+        return option(chosen)
+    return tr("Keep {dice}").format(dice=drawn_dice(chosen.keep)) if chosen.keep else roll_all()
 
 
-def _why_better(gains: str, losses: str, other: str) -> str:
-    if gains and losses:
-        return tr("Against {other} it wins {gains}, and gives up {losses}.").format(
-            losses=losses, gains=gains, other=other
-        )
-    if gains:
-        return tr("Against {other} it wins {gains}.").format(gains=gains, other=other)
-    return tr("Against {other} it wins a little in many boxes.").format(other=other)
+def against(chosen: Option, other: Option) -> str:
+    """Return which option is explained, and against which; their dice may be drawn."""
+    if chosen.category is not None:
+        return _box_against(option(chosen), other)
+    if not chosen.keep:
+        return _rolling_all_against(other)
+    dice = drawn_dice(chosen.keep)
+    if other.category is not None:
+        return tr("Keep {dice} against {box}").format(dice=dice, box=option(other))
+    if not other.keep:
+        return tr("Keep {dice} against rolling all five").format(dice=dice)
+    return tr("Keep {dice} against {other}").format(dice=dice, other=drawn_dice(other.keep))
+
+
+def _box_against(box: str, other: Option) -> str:
+    if other.category is not None:
+        return tr("{box} against {other}").format(box=box, other=option(other))
+    if not other.keep:
+        return tr("{box} against rolling all five").format(box=box)
+    return tr("{box} against keeping {dice}").format(box=box, dice=drawn_dice(other.keep))
+
+
+def _rolling_all_against(other: Option) -> str:
+    if other.category is not None:
+        return tr("Roll all five against {box}").format(box=option(other))
+    return tr("Roll all five against keeping {dice}").format(dice=drawn_dice(other.keep or ()))
