@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""On the screen: a window is never larger than the part of its screen that windows may use, and lies within it.
+
+What does not fit any more is scrolled: a dialog keeps its last row, the buttons, in sight below a page that scrolls.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimerEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+
+_UNSEEN = ("offscreen", "minimal")
+_FRAME = QMargins(4, 34, 4, 4)
+"""What a window manager usually puts around a window; how much it is can be known once the window is there."""
+_WITH_FRAME = 150  # milliseconds after which the frame is there
+_LARGEST = 16_777_215  # as Qt has it: no limit
+
+
+class ScrolledWhole(QScrollArea):
+    """A widget that is scrolled both ways where there is no room for it; keys stay with what is in it."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self._content = content
+        self.setWidget(content)
+        # The window shows through: Qt would fill both with the palette of the system, not with our colours.
+        content.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which nothing has to be scrolled."""
+        return self._content.sizeHint().expandedTo(self._content.minimumSize())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the window: what has the focus is scrolled to by itself."""
+        event.ignore()
+
+
+def area_of(window: QWidget) -> QRect | None:
+    """Return the part of the screen that `window` may use; None where nobody sees it."""
+    if QGuiApplication.platformName() in _UNSEEN:
+        return None
+    return window.screen().availableGeometry()
+
+
+def room_for(window: QWidget) -> QSize | None:
+    """Return how large `window` may be within its frame; None where nobody sees it."""
+    area = area_of(window)
+    if area is None:
+        return None
+    frame = _frame_of(window)
+    return area.marginsRemoved(frame).size()
+
+
+def _frame_of(window: QWidget) -> QMargins:
+    """Return what is around `window`; what usually is, as long as there is nothing."""
+    handle = window.windowHandle()
+    margins = handle.frameMargins() if handle is not None and window.isVisible() else QMargins()
+    return margins if margins.top() else _FRAME
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Bring `window` to a size and a place within its screen, now and once it has its frame."""
+    _fit(window)
+    _SecondLook(window)
+
+
+class _SecondLook(QObject):
+    """Looks at a window again when it has its frame. It goes with the window, and holds no reference to it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.startTimer(_WITH_FRAME)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Look, once."""
+        self.killTimer(event.timerId())
+        self.deleteLater()
+        window = self.parent()
+        if isinstance(window, QWidget):
+            _fit(window)
+
+
+def _fit(window: QWidget) -> None:
+    area, room = area_of(window), room_for(window)
+    if area is None or room is None or window.isMaximized() or window.isFullScreen():
+        return
+    if isinstance(window, QDialog):
+        _scroll_if_needed(window, room)
+    size = window.size().boundedTo(room)
+    if size != window.size():
+        window.resize(size)
+    if window.isVisible() or window.testAttribute(Qt.WidgetAttribute.WA_Moved):
+        _move_into(window, area)
+
+
+def _move_into(window: QWidget, area: QRect) -> None:
+    """Move `window` so that its frame lies within `area`, its upper left corner first."""
+    frame = _frame_of(window)
+    whole = window.geometry().marginsAdded(frame)
+    x = max(area.left(), min(whole.left(), area.right() + 1 - whole.width()))
+    y = max(area.top(), min(whole.top(), area.bottom() + 1 - whole.height()))
+    if (x, y) != (whole.left(), whole.top()):
+        window.setGeometry(QRect(x + frame.left(), y + frame.top(), window.width(), window.height()))
+
+
+def _scroll_if_needed(dialog: QDialog, room: QSize) -> None:
+    """Have all of `dialog` but its last row scroll, unless it can be as small as `room`."""
+    layout = dialog.layout()
+    if not isinstance(layout, QVBoxLayout) or layout.property("scrolls"):
+        return
+    least = dialog.minimumSize().expandedTo(layout.totalMinimumSize())
+    if layout.hasHeightForWidth():
+        least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(min(dialog.width(), room.width()))))
+    if least.width() <= room.width() and least.height() <= room.height():
+        return
+    _scroll_all_but_the_foot(dialog, layout)
+
+
+def _scroll_all_but_the_foot(dialog: QDialog, layout: QVBoxLayout) -> None:
+    wanted = dialog.size().expandedTo(dialog.sizeHint())
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
+    foot, margins = layout.takeAt(layout.count() - 1), layout.contentsMargins()
+    content = QWidget()
+    content.setLayout(layout)  # Qt moves the widgets along
+    layout.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
+    page = ScrolledWhole(content)
+    outer = QVBoxLayout(dialog)
+    outer.setProperty("scrolls", True)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(page, 1)
+    row = QVBoxLayout()
+    row.setContentsMargins(margins.left(), layout.spacing(), margins.right(), margins.bottom())
+    button = foot.widget() if foot is not None else None
+    if isinstance(foot, QLayout):
+        row.addLayout(foot)
+    elif foot is not None and button is not None:
+        row.addWidget(button, alignment=foot.alignment())
+    outer.addLayout(row)
+    dialog.setMinimumSize(0, 0)
+    dialog.setMaximumSize(_LARGEST, _LARGEST)
+    bar = page.verticalScrollBar().sizeHint().width()
+    dialog.resize(wanted.grownBy(QMargins(0, 0, bar, 0)))
