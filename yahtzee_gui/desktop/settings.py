@@ -15,6 +15,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from engine import files
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop import keys
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, CoachMode, DiceSpeed
 
 _E = TypeVar("_E", bound=Enum)
@@ -22,6 +24,7 @@ _T = TypeVar("_T")
 _ON, _OFF = "yes", "no"
 _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Verdict.BLUNDER}
 """What versions before this one wrote in the place of a verdict to warn from."""
+_KEYS = "keys"
 
 
 class Settings:
@@ -109,6 +112,23 @@ class Settings:
     @sound.setter
     def sound(self, on: bool) -> None:
         self._write("play/sound", on)
+
+    # ---- the keyboard ----
+
+    @property
+    def keys(self) -> Keys:
+        """The key of every action; those that cannot be read, or clash, are as at first."""
+        names = {action: f"{_KEYS}/{action.value}" for action in Action}
+        written = {action: self._store.value(name) for action, name in names.items() if self._store.contains(name)}
+        found, damaged = keys.read(written)
+        self.damaged |= {_KEYS} if damaged else set()
+        return found
+
+    @keys.setter
+    def keys(self, chosen: Keys) -> None:
+        self._store.remove(_KEYS)
+        for action, name in chosen.changed.items():
+            self._write(f"{_KEYS}/{action.value}", name)
 
     # ---- the window ----
 

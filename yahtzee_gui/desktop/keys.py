@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""A key is what stands for an action on the keyboard: one table of actions and their keys, of which the player may
+change each.
+
+Menus, shortcuts, the page of keys and the settings all read it from here. A few keys are fixed: they do what they do in
+every program, or go with what has the focus.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+_Format = QKeySequence.SequenceFormat
+
+
+class Action(Enum):
+    """What has a key. The value is its name in the settings file and, where it is in a menu, that of the menu item."""
+
+    KEEP_1 = "keep_1"
+    KEEP_2 = "keep_2"
+    KEEP_3 = "keep_3"
+    KEEP_4 = "keep_4"
+    KEEP_5 = "keep_5"
+    ROLL = "roll"
+    SCORECARD = "scorecard"
+    NEXT_MODE = "next_mode"
+    HINT = "hint"
+    NEXT_MISTAKE = "next_mistake"
+    PREVIOUS_MISTAKE = "previous_mistake"
+    STEP_BACK = "step_back"
+    STEP_ON = "step_on"
+    TABLES = "tables"
+    UNDO = "undo"
+    REDO = "redo"
+    NEW_GAME = "new"
+    IMPORT = "import"
+    EXPORT = "export"
+    SETTINGS = "settings"
+    SHORTCUTS = "shortcuts"
+    QUIT = "quit"
+
+
+KEEPS = (Action.KEEP_1, Action.KEEP_2, Action.KEEP_3, Action.KEEP_4, Action.KEEP_5)
+"""The actions that keep a die, by its place."""
+
+DEFAULTS: Mapping[Action, str] = {
+    **{action: str(place) for place, action in enumerate(KEEPS, 1)},
+    Action.ROLL: "Space",
+    Action.SCORECARD: "S",
+    Action.NEXT_MODE: "C",
+    Action.HINT: "H",
+    Action.NEXT_MISTAKE: "N",
+    Action.PREVIOUS_MISTAKE: "Shift+N",
+    Action.STEP_BACK: "Left",
+    Action.STEP_ON: "Right",
+    Action.TABLES: "T",
+    Action.UNDO: "Ctrl+Z",
+    Action.REDO: "Ctrl+Shift+Z",
+    Action.NEW_GAME: "Ctrl+N",
+    Action.IMPORT: "Ctrl+O",
+    Action.EXPORT: "Ctrl+S",
+    Action.SETTINGS: "Ctrl+,",
+    Action.SHORTCUTS: "F1",
+    Action.QUIT: "Ctrl+Q",
+}
+"""The key of every action at first, as Qt writes it in every language."""
+
+UP, DOWN, CLOSE = "Up", "Down", "Ctrl+W"
+"""Keys that are always the same: from box to box, and for closing a page."""
+FIXED = frozenset((UP, DOWN, CLOSE, "Return", "Enter", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab", "Esc"))
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_unknown,
+)
+
+
+def pressed(key: int, modifiers: Qt.KeyboardModifier) -> str:
+    """Return the name of a key that is pressed; empty while only such are that go with another one."""
+    if key == 0 or Qt.Key(key) in _MODIFIERS:
+        return ""
+    plain = modifiers & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier)
+    return QKeySequence(plain.value | key).toString(_Format.PortableText)
+
+
+def known(name: str) -> str:
+    """Return a key as Qt writes it, such as ``Ctrl+N`` for ``ctrl+n``; empty if `name` is none, or more than one."""
+    sequence = QKeySequence(name, _Format.PortableText)
+    written = sequence.toString(_Format.PortableText)  # empty for what is no key at all
+    return written if sequence.count() == 1 else ""
+
+
+@dataclass(frozen=True)
+class Keys:
+    """The key of every action: `changed` has those that are not as at first. No two actions have the same."""
+
+    changed: Mapping[Action, str] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[tuple[Action, str]]:
+        """Yield every action with the name of its key."""
+        return ((action, self.name(action)) for action in Action)
+
+    def name(self, action: Action) -> str:
+        """Return the name of the key of an action, as Qt writes it in every language."""
+        return self.changed.get(action, DEFAULTS[action])
+
+    def sequence(self, action: Action) -> QKeySequence:
+        """Return the key of an action."""
+        return QKeySequence(self.name(action), _Format.PortableText)
+
+    def owner(self, key: str) -> Action | None:
+        """Return the action that has `key`, if one has."""
+        return next((action for action, name in self if name == key), None)
+
+    def changing(self, action: Action, key: str) -> Keys:
+        """Return the keys with another one for `action`, which nobody else may have.
+
+        Raises:
+            ValueError: if `key` is none, is fixed, or belongs to another action.
+        """
+        if not known(key) or key in FIXED or self.owner(key) not in (None, action):
+            raise ValueError(f"{key!r} cannot stand for {action.value}")
+        changed = {**self.changed, action: key}
+        return Keys({one: name for one, name in changed.items() if name != DEFAULTS[one]})
+
+
+def read(written: Mapping[Action, object]) -> tuple[Keys, set[Action]]:
+    """Return the keys that `written` stands for, and the actions whose key was not fit for use and is as at first."""
+    names = {action: known(key) if isinstance(key, str) else "" for action, key in written.items()}
+    damaged = {action for action, name in names.items() if not name or name in FIXED}
+    while True:
+        keys = Keys({one: name for one, name in names.items() if one not in damaged and name != DEFAULTS[one]})
+        times = Counter(name for _, name in keys)
+        clashing = {action for action in keys.changed if times[keys.name(action)] > 1}
+        if not clashing:
+            return keys, damaged
+        damaged |= clashing
