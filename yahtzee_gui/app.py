@@ -7,7 +7,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -122,19 +122,20 @@ class Program:
 
     def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
-        session = self._open_beside(demonstration.demo_title())
+        session = self._open_beside(demonstration.demo_title)
         return DemoPlayer(session.window, seed, pause)
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
-        session = self._open_beside(demons.verhoeff_title())
+        session = self._open_beside(demons.verhoeff_title)
         return VerhoeffGuide(session.window, session.services.store)
 
-    def _open_beside(self, title: str) -> Session:
+    def _open_beside(self, title: Callable[[], str]) -> Session:
         """Open a window whose files are forgotten with it."""
         folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
         self._folders.append(folder)
         session = self._add(Session(Path(folder.name)))
+        session.window.is_beside = True
         session.window.set_title(title)
         session.window.set_appearance(Settings().appearance)
         session.window.show()

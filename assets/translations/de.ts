@@ -239,7 +239,7 @@
     <message>
         <source>Ready · par {par} · {rules} rules</source>
         <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · Par {par} · Regeln: {rules}</translation>
+        <translation>Bereit · Par {par} · {rules}</translation>
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
@@ -403,18 +403,28 @@
     </message>
     <message>
         <source>Your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Dein Bestes {best}</translation>
     </message>
     <message>
         <source>Par {par} · no game yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Par {par} · noch kein Spiel</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Par {par} · dein Bestes {best}</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <extracomment>demons.par_alone: Return what can be expected of a game, while the history is not known.</extracomment>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Par {par} · no game without help yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <translation>Par {par} · noch kein Spiel ohne Hilfe</translation>
     </message>
     <message>
         <source>{dice} dice · {program}</source>
@@ -1243,8 +1253,44 @@
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
+        <source>Keep die {place}</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Würfel {place} behalten</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <comment>the name of an action</comment>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Next coach mode</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Nächster Coach-Modus</translation>
+    </message>
+    <message>
+        <source>All keys on a page</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Alle Tasten auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Go to the scorecard</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Zum Spielzettel gehen</translation>
+    </message>
+    <message>
+        <source>Looking back: the decision before</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Im Rückblick: die Entscheidung davor</translation>
+    </message>
+    <message>
+        <source>Looking back: the next decision</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Im Rückblick: die nächste Entscheidung</translation>
+    </message>
+    <message>
         <source>Keys</source>
-        <extracomment>menus.shortcuts_title: Return the title of the page of keys.</extracomment>
+        <extracomment>menus.shortcuts_title: Return the title of the page of keys. menus.keys_heading: Return the heading of the list of keys in the settings.</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -1471,11 +1517,6 @@
         <translation>den nächsten Fehler ansehen, oder den davor</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Pfeil links, rechts</translation>
-    </message>
-    <message>
         <source>looking back: the decision before, or the next</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
@@ -1489,11 +1530,6 @@
         <source>Esc</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the game; not the choice that is asked about</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
     </message>
     <message>
         <source>undo, redo; a new game can be undone too</source>
@@ -1511,9 +1547,9 @@
         <translation>ein Spiel importieren, das Spiel exportieren</translation>
     </message>
     <message>
-        <source>settings</source>
+        <source>settings; keys can be changed there</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Einstellungen</translation>
+        <translation>Einstellungen; dort lassen sich Tasten ändern</translation>
     </message>
     <message>
         <source>this page</source>
@@ -1521,9 +1557,54 @@
         <translation>diese Seite</translation>
     </message>
     <message>
+        <source>close a page that is open beside the game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>eine Seite schließen, die neben dem Spiel offen ist</translation>
+    </message>
+    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>menus.change_key: Return the text of the button that changes a key.</extracomment>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>{action}: {key}. Change the key</source>
+        <extracomment>menus.change_key_spoken: Return what a screen reader says of that button.</extracomment>
+        <translation>{action}: {key}. Taste ändern</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <extracomment>menus.press_a_key: Return the text of the button while it waits for a key.</extracomment>
+        <translation>Taste drücken</translation>
+    </message>
+    <message>
+        <source>{action}: {key} from now on.</source>
+        <extracomment>menus.key_changed: Return the remark after a key was changed.</extracomment>
+        <translation>{action}: ab jetzt {key}.</translation>
+    </message>
+    <message>
+        <source>{key} is taken by “{action}”. Nothing was changed.</source>
+        <extracomment>menus.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
+        <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{key} always does what it does. Nothing was changed.</source>
+        <extracomment>menus.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
+        <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <extracomment>menus.reset_keys: Return the text of the button that gives every action its first key again.</extracomment>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All keys are as at first.</source>
+        <extracomment>menus.keys_reset: Return the remark after that.</extracomment>
+        <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2755,6 +2836,66 @@
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
+        <source>Watching</source>
+        <extracomment>demonstration.controls: Return what a screen reader calls the buttons that lead through a game that is watched.</extracomment>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Perfect play, by the coach&apos;s own advice</source>
+        <extracomment>demonstration.watching: Return what is said while the game goes on by itself.</extracomment>
+        <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
+    </message>
+    <message>
+        <source>Next: {choice}</source>
+        <extracomment>demonstration.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <translation>Als Nächstes: {choice}</translation>
+    </message>
+    <message>
+        <source>Next: roll all five dice, there is nothing to choose</source>
+        <extracomment>demonstration.next_roll: Return what is said while the game stands still and there is nothing to choose.</extracomment>
+        <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>Next: {choice}. The coach says why</source>
+        <extracomment>demonstration.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <translation>Als Nächstes: {choice}. Der Coach sagt, warum</translation>
+    </message>
+    <message>
+        <source>The game is over, and nothing was given away: {score}</source>
+        <extracomment>demonstration.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <translation>Das Spiel ist aus, und nichts wurde verschenkt: {score}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>demonstration.stop: Return the text of the button that stops the game.</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>demonstration.go_on: Return the text of the button that lets the game go on.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>demonstration.step: Return the text of the button that takes one step.</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>demonstration.why: Return the text of the button that asks why the next choice is what it is.</extracomment>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>demonstration.pace_name: Return what is chosen by how fast the game goes on.</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>demonstration.pace: Return how fast the game goes on.</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
         <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
         <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
@@ -3403,12 +3544,17 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>close a notice; back to the game; not the choice that is asked about</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>einen Hinweis schließen; zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
+    </message>
+    <message>
         <source>Normal</source>
-        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -3465,6 +3611,21 @@
         <source>Show the folder: {folder}</source>
         <extracomment>settings_page.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
         <translation>Den Ordner zeigen: {folder}</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The folder is {path}</source>
+        <extracomment>settings_page.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
+        <translation>Es wurde kein Dateimanager gefunden. Der Ordner ist {path}</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <extracomment>settings_page.copy_path: Return the text of the button that copies the path of a folder that cannot be shown.</extracomment>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>The path is in the clipboard.</source>
+        <extracomment>settings_page.path_copied: Return the remark after that.</extracomment>
+        <translation>Der Pfad ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Clear cache</source>
@@ -3547,6 +3708,12 @@
         <translation>Geräusche</translation>
     </message>
     <message>
+        <source>keys</source>
+        <comment>what is on the keyboard, in a list</comment>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>appearance</source>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Aussehen</translation>
@@ -3565,11 +3732,6 @@
         <source>Damaged in the settings file, and as at first: {settings}.</source>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>In der Einstellungsdatei beschädigt und wieder wie am Anfang: {settings}.</translation>
-    </message>
-    <message>
-        <source>The new language is spoken from the next start on.</source>
-        <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
-        <translation>Die neue Sprache gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 </TS>

@@ -403,18 +403,28 @@
     </message>
     <message>
         <source>Your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Jouw beste {best}</translation>
     </message>
     <message>
         <source>Par {par} · no game yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Par {par} · nog geen spel</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Par {par} · jouw beste {best}</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <extracomment>demons.par_alone: Return what can be expected of a game, while the history is not known.</extracomment>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Par {par} · no game without help yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <translation>Par {par} · nog geen spel zonder hulp</translation>
     </message>
     <message>
         <source>{dice} dice · {program}</source>
@@ -1243,8 +1253,44 @@
         <translation>&amp;Over</translation>
     </message>
     <message>
+        <source>Keep die {place}</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Dobbelsteen {place} houden</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <comment>the name of an action</comment>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Gooien</translation>
+    </message>
+    <message>
+        <source>Next coach mode</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Volgende coachstand</translation>
+    </message>
+    <message>
+        <source>All keys on a page</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Alle toetsen op een pagina</translation>
+    </message>
+    <message>
+        <source>Go to the scorecard</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Naar het scoreblad gaan</translation>
+    </message>
+    <message>
+        <source>Looking back: the decision before</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Bij het terugkijken: de beslissing ervoor</translation>
+    </message>
+    <message>
+        <source>Looking back: the next decision</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Bij het terugkijken: de volgende beslissing</translation>
+    </message>
+    <message>
         <source>Keys</source>
-        <extracomment>menus.shortcuts_title: Return the title of the page of keys.</extracomment>
+        <extracomment>menus.shortcuts_title: Return the title of the page of keys. menus.keys_heading: Return the heading of the list of keys in the settings.</extracomment>
         <translation>Toetsen</translation>
     </message>
     <message>
@@ -1471,11 +1517,6 @@
         <translation>de volgende fout bekijken, of de vorige</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Links, rechts</translation>
-    </message>
-    <message>
         <source>looking back: the decision before, or the next</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
@@ -1489,11 +1530,6 @@
         <source>Esc</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the game; not the choice that is asked about</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
     <message>
         <source>undo, redo; a new game can be undone too</source>
@@ -1511,9 +1547,9 @@
         <translation>een spel importeren, het spel exporteren</translation>
     </message>
     <message>
-        <source>settings</source>
+        <source>settings; keys can be changed there</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>instellingen</translation>
+        <translation>instellingen; daar zijn toetsen te wijzigen</translation>
     </message>
     <message>
         <source>this page</source>
@@ -1521,9 +1557,54 @@
         <translation>deze pagina</translation>
     </message>
     <message>
+        <source>close a page that is open beside the game</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een pagina sluiten die naast het spel openstaat</translation>
+    </message>
+    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <extracomment>menus.change_key: Return the text of the button that changes a key.</extracomment>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>{action}: {key}. Change the key</source>
+        <extracomment>menus.change_key_spoken: Return what a screen reader says of that button.</extracomment>
+        <translation>{action}: {key}. Toets wijzigen</translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <extracomment>menus.press_a_key: Return the text of the button while it waits for a key.</extracomment>
+        <translation>Druk op een toets</translation>
+    </message>
+    <message>
+        <source>{action}: {key} from now on.</source>
+        <extracomment>menus.key_changed: Return the remark after a key was changed.</extracomment>
+        <translation>{action}: vanaf nu {key}.</translation>
+    </message>
+    <message>
+        <source>{key} is taken by “{action}”. Nothing was changed.</source>
+        <extracomment>menus.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
+        <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>{key} always does what it does. Nothing was changed.</source>
+        <extracomment>menus.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
+        <translation>{key} heeft altijd dezelfde betekenis. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>All keys as at first</source>
+        <extracomment>menus.reset_keys: Return the text of the button that gives every action its first key again.</extracomment>
+        <translation>Alle toetsen zoals in het begin</translation>
+    </message>
+    <message>
+        <source>All keys are as at first.</source>
+        <extracomment>menus.keys_reset: Return the remark after that.</extracomment>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2755,6 +2836,66 @@
         <translation>Perfect spel</translation>
     </message>
     <message>
+        <source>Watching</source>
+        <extracomment>demonstration.controls: Return what a screen reader calls the buttons that lead through a game that is watched.</extracomment>
+        <translation>Meekijken</translation>
+    </message>
+    <message>
+        <source>Perfect play, by the coach&apos;s own advice</source>
+        <extracomment>demonstration.watching: Return what is said while the game goes on by itself.</extracomment>
+        <translation>Perfect spel, op advies van de coach</translation>
+    </message>
+    <message>
+        <source>Next: {choice}</source>
+        <extracomment>demonstration.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <translation>Nu komt: {choice}</translation>
+    </message>
+    <message>
+        <source>Next: roll all five dice, there is nothing to choose</source>
+        <extracomment>demonstration.next_roll: Return what is said while the game stands still and there is nothing to choose.</extracomment>
+        <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
+    </message>
+    <message>
+        <source>Next: {choice}. The coach says why</source>
+        <extracomment>demonstration.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <translation>Nu komt: {choice}. De coach zegt waarom</translation>
+    </message>
+    <message>
+        <source>The game is over, and nothing was given away: {score}</source>
+        <extracomment>demonstration.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <translation>Het spel is uit en er is niets weggegeven: {score}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>demonstration.stop: Return the text of the button that stops the game.</extracomment>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>demonstration.go_on: Return the text of the button that lets the game go on.</extracomment>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>demonstration.step: Return the text of the button that takes one step.</extracomment>
+        <translation>Stap</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <extracomment>demonstration.why: Return the text of the button that asks why the next choice is what it is.</extracomment>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>demonstration.pace_name: Return what is chosen by how fast the game goes on.</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>demonstration.pace: Return how fast the game goes on.</extracomment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
         <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
         <translation>Er is geen beeldscherm, dus volgt hier een demonstratie: één perfect gespeeld spel in een onzichtbaar venster.</translation>
@@ -3403,12 +3544,17 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Snel</translation>
     </message>
     <message>
+        <source>close a notice; back to the game; not the choice that is asked about</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
+    </message>
+    <message>
         <source>Normal</source>
-        <extracomment>settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normaal</translation>
     </message>
     <message>
@@ -3465,6 +3611,21 @@
         <source>Show the folder: {folder}</source>
         <extracomment>settings_page.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
         <translation>De map tonen: {folder}</translation>
+    </message>
+    <message>
+        <source>No file manager was found. The folder is {path}</source>
+        <extracomment>settings_page.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
+        <translation>Er is geen bestandsbeheerder gevonden. De map is {path}</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <extracomment>settings_page.copy_path: Return the text of the button that copies the path of a folder that cannot be shown.</extracomment>
+        <translation>Pad kopiëren</translation>
+    </message>
+    <message>
+        <source>The path is in the clipboard.</source>
+        <extracomment>settings_page.path_copied: Return the remark after that.</extracomment>
+        <translation>Het pad staat op het klembord.</translation>
     </message>
     <message>
         <source>Clear cache</source>
@@ -3547,6 +3708,12 @@
         <translation>geluiden</translation>
     </message>
     <message>
+        <source>keys</source>
+        <comment>what is on the keyboard, in a list</comment>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>toetsen</translation>
+    </message>
+    <message>
         <source>appearance</source>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>uiterlijk</translation>
@@ -3565,11 +3732,6 @@
         <source>Damaged in the settings file, and as at first: {settings}.</source>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Beschadigd in het instellingenbestand en weer zoals in het begin: {settings}.</translation>
-    </message>
-    <message>
-        <source>The new language is spoken from the next start on.</source>
-        <extracomment>settings_page.language_at_next_start: Return the remark after another language was chosen.</extracomment>
-        <translation>De nieuwe taal geldt vanaf de volgende start.</translation>
     </message>
 </context>
 </TS>

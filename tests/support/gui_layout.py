@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 
+LEAST = (980, 600)
+"""The least size of the main window: where the screen has no more, in English."""
 SMALLEST, COMFORTABLE, LARGE = (1000, 680), (1240, 800), (1800, 1100)
 
 SIZES = pytest.mark.parametrize("size", daily([SMALLEST, COMFORTABLE, LARGE]), ids=["smallest", "comfortable", "large"])

@@ -28,6 +28,14 @@ class DiceSpeed(Enum):
     NORMAL = "normal"
 
 
+class Pace(Enum):
+    """How fast a game goes on that is watched."""
+
+    SLOW = "slow"
+    STEADY = "steady"
+    FAST = "fast"
+
+
 WARN_CHOICES = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 """The verdicts from which on a choice can be costly enough for a warning."""
 WARNS_FROM = Verdict.MISTAKE

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop import identity
+from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.wording import buttons, menus
@@ -52,13 +53,13 @@ class _Page(QDialog):
 class ShortcutsDialog(_Page):
     """Every key and what it does."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(menus.shortcuts_title(), parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(7)
-        for row, (keys, action) in enumerate(menus.shortcuts()):
-            name = QLabel(keys)
+        grid.setVerticalSpacing(5)
+        for row, (named, action) in enumerate(menus.shortcuts(keys)):
+            name = QLabel(named)
             name.setStyleSheet(widget_styles.key_name())
             text = QLabel(action)
             text.setProperty("role", "cell")
@@ -102,6 +103,7 @@ class AboutDialog(_Page):
 
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
         super().__init__(identity.DISPLAY_NAME, parent)
+        self.setWindowTitle(menus.plain(menus.menu_items()["about"]))  # the name alone is that of the main window
         self._add_text(about_page.about_program())
         self._add_pairs(
             [

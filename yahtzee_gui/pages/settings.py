@@ -7,13 +7,13 @@ The dialog reads and writes nothing: it is given the values, and asks for what i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,7 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
+from yahtzee_gui.pages.keys_card import KeysCard
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
@@ -36,12 +38,12 @@ from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
-from yahtzee_gui.wording import buttons, names
+from yahtzee_gui.wording import buttons, menus, names
 from yahtzee_gui.wording.pages import settings_page
 
 _WIDTH = 560
 _MARGIN = 24
-_SCREEN_SHARE = 0.9
+_HIGHEST = 660
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ class SettingValues:
     warns_from: Verdict = WARNS_FROM
     confirms_zero: bool = False
     sound: bool = False
+    keys: Keys = field(default_factory=Keys)
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,8 @@ class SettingsDialog(QDialog):
         warnsFromRequested: a `Verdict`.
         confirmZeroRequested: whether to ask before a zero is scored.
         soundRequested: whether to play sounds.
+        keyRequested: an `Action`, and the name of the key that it is to have.
+        keysResetRequested: every action is to have its first key again.
         showFolderRequested: the path of a folder that the player wants to see.
         clearCacheRequested: the cache is to be cleared; the player has confirmed it.
     """
@@ -85,6 +90,8 @@ class SettingsDialog(QDialog):
     warnsFromRequested = Signal(object)
     confirmZeroRequested = Signal(bool)
     soundRequested = Signal(bool)
+    keyRequested = Signal(object, str)
+    keysResetRequested = Signal()
     showFolderRequested = Signal(object)
     clearCacheRequested = Signal()
 
@@ -101,7 +108,8 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(settings_page.settings_title())
         self._colors = colors
         self._make_controls(languages)
-        self._cards = [self._window_card(), self._playing_card(), self._files_card(folders)]
+        self.keys = KeysCard(colors, values.keys)
+        self._cards = [self._window_card(), self._playing_card(), self._files_card(folders), self.keys]
         self._lay_out()
         self._order_tabs()
         self._connect()
@@ -126,6 +134,10 @@ class SettingsDialog(QDialog):
         self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()
         self.note = _label("", "muted", wrap=True)
+        self.copy_button = QPushButton(settings_page.copy_path())
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.hide()
+        self._to_copy = ""
         self.close_button = QPushButton(buttons.close())
 
     def _segments(self, choices: Iterable[Enum], name: Callable[..., str], setting: str) -> Segments:
@@ -172,7 +184,12 @@ class SettingsDialog(QDialog):
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
         page.column.setSpacing(6)
-        titles = (settings_page.settings_window(), settings_page.settings_playing(), settings_page.settings_files())
+        titles = (
+            settings_page.settings_window(),
+            settings_page.settings_playing(),
+            settings_page.settings_files(),
+            menus.keys_heading(),
+        )
         for title, card in zip(titles, self._cards, strict=True):
             page.column.addWidget(_label(title, "title"))
             page.column.addWidget(card)
@@ -184,6 +201,7 @@ class SettingsDialog(QDialog):
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot.setSpacing(16)
         foot.addWidget(self.note, 1)
+        foot.addWidget(self.copy_button)
         foot.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 18, 0, 16)
@@ -204,6 +222,8 @@ class SettingsDialog(QDialog):
             self.sound,
             *list(self.show_buttons.values())[:-1],
             *self.cache.stops,
+            *self.keys.stops,
+            self.copy_button,
             self.close_button,
         )
         for stop, following in pairwise(stops):
@@ -219,6 +239,9 @@ class SettingsDialog(QDialog):
         self.confirm_zero.toggled.connect(self.confirmZeroRequested)
         self.sound.toggled.connect(self.soundRequested)
         self.cache.clearRequested.connect(self.clearCacheRequested)
+        self.keys.keyRequested.connect(self.keyRequested)
+        self.keys.resetRequested.connect(self.keysResetRequested)
+        self.copy_button.clicked.connect(self._copy)
 
     # ---- showing ----
 
@@ -227,6 +250,7 @@ class SettingsDialog(QDialog):
         self.appearance.set_choice(values.appearance)
         self.dice_speed.set_choice(values.dice_speed)
         self.warns_from.set_choice(values.warns_from)
+        self.keys.set_keys(values.keys)
         with QSignalBlocker(self.language), QSignalBlocker(self.confirm_zero), QSignalBlocker(self.sound):
             # A language that this version does not have is shown as the system's, which is what it gets.
             self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
@@ -242,9 +266,16 @@ class SettingsDialog(QDialog):
         """Show how large the cache is; None while that is being found out."""
         self.cache.set_size(size)
 
-    def set_note(self, text: str) -> None:
-        """Say something at the foot of the page: what was damaged, what did not work."""
+    def set_note(self, text: str, to_copy: str = "") -> None:
+        """Say something at the foot of the page: what was damaged, what did not work, and what can be copied then."""
         self.note.setText(text)
+        self._to_copy = to_copy
+        self.copy_button.setVisible(bool(to_copy))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._to_copy)
+        self.close_button.setFocus()  # before the button goes
+        self.set_note(settings_page.path_copied())
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -254,11 +285,10 @@ class SettingsDialog(QDialog):
             control.set_colors(colors)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the size at which nothing has to be scrolled, if the screen has room for it."""
+        """Take the size at which only the keys have to be scrolled to."""
         super().showEvent(event)
         if not event.spontaneous():
-            room = round(self.screen().availableGeometry().height() * _SCREEN_SHARE)
-            self.resize(max(_WIDTH, self.sizeHint().width()), min(self.sizeHint().height(), room))
+            self.resize(max(_WIDTH, self.sizeHint().width()), min(self.sizeHint().height(), _HIGHEST))
 
     def reject(self) -> None:
         """Close; the question about the cache is what Escape takes back first."""

@@ -45,7 +45,7 @@ def tray_view(scene: Scene) -> TrayView:
         verdict=words.verdict,
         caption=words.caption,
         button=button,
-        key=play.enter_key() if scene.box is not None else play.space_key(),
+        key=play.enter_key() if scene.box is not None else "",
         can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,

@@ -6,18 +6,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine import files
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop import keys, languages
+from yahtzee_gui.desktop.folders import FolderOpener
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.sounds import Sound
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.pages import settings_page
 
 if TYPE_CHECKING:
@@ -30,16 +32,20 @@ class ChosenSettings(QObject):
     Signals:
         appearanceRequested: the `Appearance` that the window is to have.
         diceSpeedRequested: the `DiceSpeed` of the tray, kept already.
+        keysChosen: the `Keys` that hold from now on, kept already.
     """
 
     appearanceRequested = Signal(object)
     diceSpeedRequested = Signal(object)
+    keysChosen = Signal(object)
 
     def __init__(self, controller: GameController, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._services = services
         self._page: SettingsDialog | None = None
+        self._folders = FolderOpener(self)
+        self._folders.failed.connect(self._tell_no_file_manager)
         services.cache.failed.connect(self._tell_cache_failed)
         services.sounds.unavailable.connect(self._tell_no_sound)
 
@@ -57,6 +63,7 @@ class ChosenSettings(QObject):
                 settings.warns_from,
                 settings.confirms_zero,
                 settings.sound,
+                settings.keys,
             ),
             DataFolders(services.store.path.parent, settings.path.parent, files.cache_folder()),
             ((AS_THE_SYSTEM, settings_page.language_of_system()), *languages.available().items()),
@@ -77,7 +84,9 @@ class ChosenSettings(QObject):
         page.warnsFromRequested.connect(self._set_warns_from)
         page.confirmZeroRequested.connect(self._set_confirms_zero)
         page.soundRequested.connect(self._set_sound)
-        page.showFolderRequested.connect(_show_folder)
+        page.keyRequested.connect(self._set_key)
+        page.keysResetRequested.connect(self._reset_keys)
+        page.showFolderRequested.connect(self._folders.show)
         page.clearCacheRequested.connect(self._services.cache.clear)
         self._services.cache.measured.connect(page.set_cache_size)
         self._services.cache.measure()
@@ -88,8 +97,11 @@ class ChosenSettings(QObject):
     # ---- what is chosen ----
 
     def _set_language(self, code: str) -> None:
+        """Speak another language: every window builds itself anew when it hears of it."""
         self._services.settings.language = code
-        self._note(settings_page.language_at_next_start())
+        app = QCoreApplication.instance()
+        assert app is not None
+        languages.install(app, code)
 
     def _set_dice_speed(self, speed: DiceSpeed) -> None:
         self._services.settings.dice_speed = speed
@@ -106,6 +118,26 @@ class ChosenSettings(QObject):
         self._services.sounds.set_enabled(on)
         self._services.sounds.play(Sound.KEEP)
 
+    def _set_key(self, action: Action, key: str) -> None:
+        chosen = self._services.settings.keys
+        owner = chosen.owner(key)
+        if key in keys.FIXED:
+            self._note(menus.key_fixed(key))
+        elif owner is not None and owner is not action:
+            self._note(menus.key_taken(key, owner))
+        else:
+            self._keep_keys(chosen.changing(action, key), menus.key_changed(action, key))
+
+    def _reset_keys(self) -> None:
+        self._keep_keys(Keys(), menus.keys_reset())
+
+    def _keep_keys(self, chosen: Keys, remark: str) -> None:
+        self._services.settings.keys = chosen
+        if self._page is not None:
+            self._page.keys.set_keys(chosen)
+        self._note(remark)
+        self.keysChosen.emit(chosen)
+
     # ---- what comes of it ----
 
     def _tell_cache_failed(self, reason: str) -> None:
@@ -115,12 +147,10 @@ class ChosenSettings(QObject):
         if self._page is not None:
             self._page.set_sound_available(False)
 
+    def _tell_no_file_manager(self, path: Path) -> None:
+        if self._page is not None:
+            self._page.set_note(settings_page.no_file_manager(str(path)), to_copy=str(path))
+
     def _note(self, text: str) -> None:
         if self._page is not None:
             self._page.set_note(text)
-
-
-def _show_folder(path: Path) -> None:
-    """Open a folder in the system's file manager, or the nearest one above that exists."""
-    existing = next(folder for folder in (path, *path.parents) if folder.exists())
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(existing)))

@@ -6,11 +6,11 @@ A page is imported when it is opened for the first time: the window is painted s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from engine.games import notation
@@ -22,6 +22,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.window.chosen_settings import ChosenSettings
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
 from yahtzee_gui.wording.game import coaching, demons
@@ -44,12 +45,16 @@ class Dialogs(QObject):
     Signals:
         appearanceRequested: the `Appearance` that the window is to have.
         diceSpeedRequested: the `DiceSpeed` that the tray is to have.
+        keysChosen: the `Keys` that hold from now on.
         welcomed: the welcome pages have been closed.
+        quitRequested: the key that ends the program was pressed on a page.
     """
 
     appearanceRequested = Signal(object)
     diceSpeedRequested = Signal(object)
+    keysChosen = Signal(object)
     welcomed = Signal()
+    quitRequested = Signal()
 
     def __init__(
         self, parent: QWidget, controller: GameController, services: Services, colors: Callable[[], Colors]
@@ -62,7 +67,9 @@ class Dialogs(QObject):
         self._chosen = ChosenSettings(controller, services, self)
         self._chosen.appearanceRequested.connect(self.appearanceRequested)
         self._chosen.diceSpeedRequested.connect(self.diceSpeedRequested)
-        self._pages = OpenPages(self._openers())
+        self._chosen.keysChosen.connect(self.keysChosen)
+        self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
+        self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
         controller.changed.connect(self._follow_game)
 
@@ -94,6 +101,21 @@ class Dialogs(QObject):
         """Open a page if that can be done now; one that is open comes to the front."""
         self._pages.show(page)
 
+    def close_newest(self) -> bool:
+        """Close the page that was opened last, and return whether there was one."""
+        return self._pages.close_newest()
+
+    def drop(self) -> list[tuple[Page, QRect]]:
+        """Take all pages away, as if they had never been open; return which, and where they were."""
+        return self._pages.drop()
+
+    def show_again(self, dropped: Iterable[tuple[Page, QRect]]) -> None:
+        """Open pages again where they were."""
+        self._pages.show_again(dropped)
+        settings = cast("SettingsDialog | None", self._pages.get(Page.SETTINGS))
+        if settings is not None:  # that is where another language is chosen
+            settings.language.setFocus()
+
     def apply_colors(self) -> None:
         """Give open pages the colours of the window."""
         self._pages.set_colors(self._colors())
@@ -114,14 +136,18 @@ class Dialogs(QObject):
         from yahtzee_gui.pages.new_game import NewGameDialog
 
         dialog = NewGameDialog(game.rules, game.dice_model, self.par_and_best, self._parent)
+        self._pages.equip(dialog)
+        keep_on_screen(dialog)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._controller.new_game(dialog.rules, dialog.dice_model)
 
     def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
         """Return what is said of a game by these rules with these dice before it begins."""
         history = self._services.history.figures
-        best = history.best(rules, dice_model) if history is not None else None
-        return demons.par_and_best(par(rules, dice_model), best)
+        if history is None:
+            return demons.par_alone(par(rules, dice_model))
+        best, games = history.best(rules, dice_model), history.games_of(rules, dice_model)
+        return demons.par_and_best(par(rules, dice_model), best, games)
 
     def ask_for_export(self) -> None:
         """Let the player choose a file and write the game to it."""
@@ -196,7 +222,7 @@ class Dialogs(QObject):
     def _make_shortcuts(self) -> ShortcutsDialog:
         from yahtzee_gui.pages.help import ShortcutsDialog
 
-        return ShortcutsDialog(self._parent)
+        return ShortcutsDialog(self._services.settings.keys, self._parent)
 
     def _make_glossary(self) -> GlossaryDialog:
         from yahtzee_gui.pages.help import GlossaryDialog

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -16,21 +16,25 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QMainWindow,
+    QMenuBar,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.games.game import Game
-from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop import identity
+from yahtzee_gui.desktop.keys import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.summary import SummaryPage
@@ -40,7 +44,9 @@ from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, keep_on_screen, room_for
 from yahtzee_gui.widgets.basic.review_bar import ReviewBar
+from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
@@ -51,14 +57,16 @@ from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.notices import Notices
 from yahtzee_gui.window.requests import Requests
+from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording.game import demons
 
-_MINIMUM = (1000, 680)
+_SMALLEST = (980, 600)
 _COMFORTABLE = (1240, 800)
-# Widths of scorecard and coach in the smallest and in a comfortable window; between those they grow with it.
-_SCORECARD_WIDTHS, _COACH_WIDTHS = (278, 318), (316, 352)
-# The tray takes this share of the height beside the timeline, and never less than its end page needs.
-_CENTRE_SHARE, _CENTRE_HEIGHT = 0.6, 430
+# Widths of the window, and of scorecard and coach in it; between those they grow with it.
+_WINDOW_WIDTHS = (_SMALLEST[0], 1000, _COMFORTABLE[0], 1700)
+_SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
+# The tray takes this share of the height beside the timeline, and never less than that if there is room.
+_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 150
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP = 14
@@ -66,6 +74,8 @@ _GAP = 14
 
 class MainWindow(QMainWindow):
     """The window of one game.
+
+    Everything in it that has words is built by `_build`, and built anew when another language is to be spoken.
 
     Signals:
         demoRequested: the player wants to watch perfect play.
@@ -80,16 +90,34 @@ class MainWindow(QMainWindow):
     def __init__(self, controller: GameController, services: Services) -> None:
         super().__init__()
         self.controller = controller
+        self._services = services
         self._settings = settings = services.settings
-        self._history = services.history
         self.colors = colors.colors_for(settings.appearance)
-        self._title = identity.DISPLAY_NAME
+        self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
+        self._make_bar: Callable[[], TransportBar] | None = None
+        self._game_shown = ""
+        self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
+        self.is_beside = False
+        self._rebuilding = QTimer(self)
+        self._rebuilding.setSingleShot(True)
+        self._rebuilding.timeout.connect(self._rebuild)
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
+        self._build()
+        self._follow()
+        self._restore_geometry()
+        self.notices.tell_damaged(settings)
+
+    # ---- building ----
+
+    def _build(self) -> None:
+        """Make everything that is in the window, in the language that is spoken now."""
+        controller, services = self.controller, self._services
         self.scorecard = Scorecard(self.colors)
         self.tray = DiceTray(self.colors)
         self.summary = SummaryPage(self.colors)
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
+        self.bar = self._make_bar() if self._make_bar is not None else None
         self._centre = QStackedWidget()
         self._lay_out()
         self.banner = Banner(self.timeline, self._centre, self.colors)
@@ -99,19 +127,38 @@ class MainWindow(QMainWindow):
         self._requests = Requests(controller, self)
         self.notices = Notices(self.banner, controller, services)
         self.announcer = Announcer(controller, self, self.best_before)
-        self._steps: list[QShortcut] = []
-        self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
+        self._shortcuts: dict[Action | str, QShortcut] = {}
         self._order_focus()
         self._build_shortcuts()
         self._connect()
         self._connect_menus()
+        if self.bar is not None:
+            self._only_watch(self.bar)
+        self.apply_keys(self._settings.keys)
         self.apply_colors()
-        self._restore_geometry()
-        self.tray.set_speed(settings.dice_speed)
-        self.notices.tell_damaged(settings)
+        self.tray.set_speed(self._settings.dice_speed)
         self.tray.roll_button.setFocus()
 
-    # ---- building ----
+    def changeEvent(self, event: QEvent) -> None:
+        """Be built anew when the program speaks another language: as soon as all that is under way is done."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self._rebuilding.start(0)
+
+    def _rebuild(self) -> None:
+        """Replace all that is in the window, and the pages beside it; the game and its services stay."""
+        self.controller.land()
+        pages = self.dialogs.drop()
+        gone = (self.dialogs, self._requests, self.announcer, self.notices, *self._shortcuts.values())
+        for thing in gone:
+            thing.deleteLater()
+        self.setUpdatesEnabled(False)
+        self.setMenuBar(QMenuBar())
+        self._build()
+        self._fit_parts()
+        self.setUpdatesEnabled(True)
+        self.notices.resume()
+        self.dialogs.show_again(pages)
 
     def _lay_out(self) -> None:
         self._centre.addWidget(self.tray)
@@ -120,71 +167,103 @@ class MainWindow(QMainWindow):
         middle.setSpacing(_GAP)
         middle.addWidget(self._centre, 1)
         middle.addWidget(self.timeline)
-        self._canvas = QWidget()
-        row = QHBoxLayout(self._canvas)
-        row.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        row = QHBoxLayout()
         row.setSpacing(_GAP)
         row.addWidget(self.scorecard)
         row.addLayout(middle, 1)
         row.addWidget(self.coach)
-        self.setCentralWidget(self._canvas)
-        self.setMinimumSize(*_MINIMUM)
+        self._canvas = QWidget()
+        column = QVBoxLayout(self._canvas)
+        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        column.setSpacing(_GAP)
+        if self.bar is not None:
+            column.addWidget(self.bar)
+        column.addLayout(row, 1)
+        self.setCentralWidget(ScrolledWhole(self._canvas))
+        smallest = QSize(*_SMALLEST)
+        self.setMinimumSize(smallest.boundedTo(room_for(self) or smallest))
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to scorecard, coach, banner, and timeline."""
+        """Have Tab go from review bar and tray, or the end page, to scorecard, coach, banner, and timeline.
+
+        A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
+        """
         parts = (self.review_bar, self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
-        controls = [control for part in parts for control in part.focus_order()]
+        controls = self.bar.focus_order() if self.bar is not None else []
+        controls += [control for part in parts for control in part.focus_order()]
         policies = [control.focusPolicy() for control in controls]
         for control in controls:  # Qt leaves out those that do not take the focus at the moment
             control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for before, after in pairwise(controls):
             self.setTabOrder(before, after)
         for control, policy in zip(controls, policies, strict=True):
-            control.setFocusPolicy(policy)
+            by_key = isinstance(control, QAbstractButton) and policy is not Qt.FocusPolicy.NoFocus
+            control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_key else policy)
 
     def _build_shortcuts(self) -> None:
         """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
-        for place in range(DICE_PER_ROLL):
-            self._bind(str(place + 1), partial(self.controller.toggle, place))
-        self._bind("Space", self._requests.roll_or_return)
-        self._bind("S", self.scorecard.focus_table)
-        self._steps = [
-            self._bind(key, partial(self.controller.look_back.view_step, step))
-            for key, step in (("Left", -1), ("Right", 1))
-        ]
+        look_back = self.controller.look_back
+        for place, action in enumerate(KEEPS):
+            self._bind(action, partial(self._requests.toggle, place))
+        self._bind(Action.ROLL, self._requests.roll_or_return)
+        self._bind(Action.SCORECARD, self.scorecard.focus_table)
+        self._bind(Action.STEP_BACK, partial(look_back.view_step, -1))
+        self._bind(Action.STEP_ON, partial(look_back.view_step, 1))
+        self._bind(UP, partial(self.scorecard.step, -1)).setAutoRepeat(True)
+        self._bind(DOWN, partial(self.scorecard.step, 1)).setAutoRepeat(True)
+        self._bind(CLOSE, self._close_beside)
 
-    def _bind(self, key: str, action: Callable[[], None]) -> QShortcut:
-        shortcut = QShortcut(QKeySequence(key), self)
+    def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
+        """Have a key do `action`: one that is always the same, or that of an action, which `apply_keys` gives."""
+        self._shortcuts[key] = shortcut = QShortcut(self)
+        if isinstance(key, str):
+            shortcut.setKey(QKeySequence(key))
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(action)
         return shortcut
 
+    def apply_keys(self, keys: Keys) -> None:
+        """Have every action listen to its key, and show it wherever keys are shown."""
+        for action, shortcut in self._shortcuts.items():
+            if isinstance(action, Action):
+                shortcut.setKey(keys.sequence(action))
+        self.menus.set_keys(keys)
+        named = {action: menu_words.key(name) for action, name in keys}
+        self.tray.set_keys(named[Action.ROLL] if self.bar is None else "", [named[action] for action in KEEPS])
+        if self.bar is not None:
+            self.bar.set_keys(named[Action.ROLL], named[Action.HINT])
+
     def _connect(self) -> None:
-        controller, look_back = self.controller, self.controller.look_back
-        self.tray.toggleRequested.connect(controller.toggle)
-        self.tray.pressed.connect(self._requests.press)
-        self.tray.landed.connect(controller.land)
-        self.scorecard.scoreRequested.connect(controller.score)
-        self.scorecard.boxChosen.connect(controller.choose_box)
-        self.coach.modeRequested.connect(controller.set_mode)
-        self.coach.optionRequested.connect(self._requests.take_option)
+        requests, look_back = self._requests, self.controller.look_back
+        self.tray.toggleRequested.connect(requests.toggle)
+        self.tray.pressed.connect(requests.press)
+        self.tray.landed.connect(self.controller.land)
+        self.scorecard.scoreRequested.connect(requests.score)
+        self.scorecard.boxChosen.connect(requests.choose_box)
+        self.coach.modeRequested.connect(requests.set_mode)
+        self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(look_back.select)
-        self.coach.retryRequested.connect(controller.play_on)
-        self.coach.buttonRequested.connect(self._requests.build_or_cancel)
-        self._requests.boxPointedAt.connect(self.scorecard.go_to)
+        self.coach.retryRequested.connect(requests.play_on)
+        self.coach.buttonRequested.connect(requests.build_or_cancel)
+        requests.boxPointedAt.connect(self.scorecard.go_to)
         self.timeline.decisionRequested.connect(look_back.view_event)
         self.timeline.stepRequested.connect(look_back.view_step)
-        self.summary.newGameRequested.connect(self.dialogs.ask_for_new_game)
+        requests.newGameRequested.connect(self.dialogs.ask_for_new_game)
+        self.summary.newGameRequested.connect(requests.new_game)
         self.summary.reviewRequested.connect(partial(look_back.view_mistake, 1))
         self.summary.decisionRequested.connect(look_back.view_event)
         self.review_bar.mistakeRequested.connect(look_back.view_mistake)
         self.review_bar.stepRequested.connect(look_back.view_step)
-        self.review_bar.playOnRequested.connect(controller.play_on)
+        self.review_bar.playOnRequested.connect(requests.play_on)
         self.review_bar.backRequested.connect(partial(look_back.view, None))
+        self.banner.noticeShown.connect(self.announcer.say_at_once)
+
+    def _follow(self) -> None:
+        """Listen to what outlives all that is in the window."""
+        controller = self.controller
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._await_dice)
-        self._history.loaded.connect(self._follow_history)
-        self.banner.noticeShown.connect(self.announcer.say_at_once)
+        self._services.history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -192,24 +271,47 @@ class MainWindow(QMainWindow):
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     def _connect_menus(self) -> None:
-        menus, controller, dialogs = self.menus, self.controller, self.dialogs
-        menus.newGameRequested.connect(dialogs.ask_for_new_game)
+        menus, requests, dialogs = self.menus, self._requests, self.dialogs
+        menus.newGameRequested.connect(requests.new_game)
         menus.importRequested.connect(dialogs.ask_for_import)
         menus.exportRequested.connect(dialogs.ask_for_export)
         menus.pageRequested.connect(dialogs.show)
-        menus.undoRequested.connect(controller.undo)
-        menus.redoRequested.connect(controller.redo)
-        menus.modeRequested.connect(controller.set_mode)
-        menus.nextModeRequested.connect(self._requests.next_mode)
-        menus.hintRequested.connect(controller.hint)
-        menus.mistakeRequested.connect(controller.look_back.view_mistake)
+        menus.undoRequested.connect(requests.undo)
+        menus.redoRequested.connect(requests.redo)
+        menus.modeRequested.connect(requests.set_mode)
+        menus.nextModeRequested.connect(requests.next_mode)
+        menus.hintRequested.connect(requests.hint)
+        menus.mistakeRequested.connect(self.controller.look_back.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
         menus.demoRequested.connect(self.demoRequested)
         menus.verhoeffRequested.connect(self.verhoeffRequested)
-        menus.quitRequested.connect(self.close)
+        menus.quitRequested.connect(close_all)
+        dialogs.quitRequested.connect(close_all)
+        dialogs.keysChosen.connect(self.apply_keys)
         dialogs.appearanceRequested.connect(self.set_appearance)
         dialogs.diceSpeedRequested.connect(self.tray.set_speed)
         dialogs.welcomed.connect(self.notices.tell_missing_table)
+
+    # ---- a game that is only to be watched ----
+
+    def let_watch(self, make_bar: Callable[[], TransportBar]) -> None:
+        """Show a bar that leads through the game, of which nothing can be changed from the window any more."""
+        self._make_bar = make_bar
+        self._rebuild()
+
+    def _only_watch(self, bar: TransportBar) -> None:
+        """Have the window take no part in the game: the keys that would are those of the bar."""
+        self._requests.only_watches = True
+        self._requests.pauseRequested.connect(bar.play.click)
+        self._requests.whyRequested.connect(bar.why.click)
+        self.menus.only_watch()
+        for control in (self.coach.mode_switch, self.summary.new_game):
+            control.setEnabled(False)
+        for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
+            control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for action in (*KEEPS, Action.SCORECARD, UP, DOWN):
+            self._shortcuts[action].setEnabled(False)
 
     # ---- showing ----
 
@@ -229,15 +331,19 @@ class MainWindow(QMainWindow):
         self._refresh_title()
         self.review_bar.set_view(presenter.review_view(scene))
         self._refresh_summary(scene)
-        for shortcut in self._steps:  # elsewhere the arrow keys belong to what has the focus
-            shortcut.setEnabled(scene.viewed is not None)
+        for action in (Action.STEP_BACK, Action.STEP_ON):  # elsewhere the arrow keys belong to what has the focus
+            self._shortcuts[action].setEnabled(scene.viewed is not None)
+        seed = scene.game.seed if scene.game is not None else ""
+        if seed != self._game_shown:
+            self._game_shown = seed
+            self._begin_anew()
 
     def _follow_history(self) -> None:
         self._refresh_summary(self.controller.scene())
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
-        figures = self._history.figures
+        figures = self._services.history.figures
         return figures.best_before(game_key(game)) if figures is not None and game is not None else None
 
     def _refresh_summary(self, scene: Scene) -> None:
@@ -251,13 +357,19 @@ class MainWindow(QMainWindow):
             self.coach.setVisible(not is_wide)
             self._fit_timeline()
 
+    def _begin_anew(self) -> None:
+        """Let the keyboard begin another game at the Roll button and the first box."""
+        if self.focusWidget() is self.scorecard.table:
+            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self.scorecard.forget_place()
+
     def _refresh_menus(self, scene: Scene) -> None:
-        controller = self.controller
+        controller, takes_part = self.controller, not self._requests.only_watches
         self.menus.set_mode(scene.mode)
         self.menus.set_possible(
-            undo=controller.can_undo,
-            redo=controller.can_redo,
-            hint=scene.can_hint,
+            undo=takes_part and controller.can_undo,
+            redo=takes_part and controller.can_redo,
+            hint=scene.can_hint or not takes_part,
             mistakes=bool(scene.mistakes),
         )
 
@@ -265,10 +377,11 @@ class MainWindow(QMainWindow):
         """Name dice that are not fair in the title of the window too."""
         game = self.controller.game
         unfair = game.dice_model if game is not None and not game.dice_model.is_fair else None
-        self.setWindowTitle(demons.window_title(self._title, unfair) if unfair else self._title)
+        title = self._title()
+        self.setWindowTitle(demons.window_title(title, unfair) if unfair else title)
 
-    def set_title(self, title: str) -> None:
-        """Give the window another title."""
+    def set_title(self, title: Callable[[], str]) -> None:
+        """Give the window another title, in whatever language is spoken."""
         self._title = title
         self._refresh_title()
 
@@ -279,6 +392,8 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet.style_sheet(self.colors))
         for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline, self.banner):
             widget.set_colors(self.colors)
+        if self.bar is not None:
+            self.bar.set_colors(self.colors)
         self.dialogs.apply_colors()
         self.menus.set_appearance(self._settings.appearance)
         self.refresh()
@@ -311,41 +426,74 @@ class MainWindow(QMainWindow):
     # ---- the window itself ----
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step back with Escape, and press the button that has the focus with Enter, because Space rolls."""
+        """Close a notice or step back with Escape; press the button that has the focus with Enter, as Space rolls."""
         focused = self.focusWidget()
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
             focused.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self._requests.step_back()
+            if not self.banner.close_notice():
+                self._requests.step_back()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give all parts sizes that depend on the size of the window only, never on what they show."""
+        """Give all parts their sizes."""
         super().resizeEvent(event)
-        share = (self.width() - _MINIMUM[0]) / (_COMFORTABLE[0] - _MINIMUM[0])
-        share = min(1.0, max(0.0, share))
-        for widget, (least, most) in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
-            widget.setFixedWidth(round(least + share * (most - least)))
+        self._fit_parts()
+
+    def _fit_parts(self) -> None:
+        """Give all parts sizes that depend on the size of the window only, never on what they show."""
+        for widget, widths in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
+            widget.setFixedWidth(_between(self.width(), _WINDOW_WIDTHS, widths))
+        self._canvas.setMinimumSize(_SMALLEST[0], _SMALLEST[1] - self.menuBar().sizeHint().height())
         self._fit_timeline()
 
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
-        height = self.height() - self.menuBar().sizeHint().height() - 3 * _GAP
+        height = max(self.height(), _SMALLEST[1]) - self.menuBar().sizeHint().height() - 3 * _GAP
+        if self.bar is not None:
+            height -= self.bar.sizeHint().height() + _GAP
         is_wide = not self.coach.isVisibleTo(self)
         share, least = (_END_SHARE, _END_HEIGHT) if is_wide else (_CENTRE_SHARE, _CENTRE_HEIGHT)
-        self.timeline.setFixedHeight(height - max(least, round(share * height)))
+        self.timeline.setFixedHeight(height - max(round(share * height), min(least, height - _TIMELINE_HEIGHT)))
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*_COMFORTABLE)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be no larger than the screen, whatever the size was on another one."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            keep_on_screen(self)
+
+    def _close_beside(self) -> None:
+        """Close the page that was opened last; without one, a window that is itself beside the player's."""
+        if not self.dialogs.close_newest() and self.is_beside:
+            self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember size and mode; the game itself is saved already."""
+        """Remember size and mode, and take the pages along; the game itself is saved already."""
+        self.dialogs.drop()
         self._settings.geometry = self.saveGeometry()
         self._settings.coach_mode = self.controller.mode
         self._settings.sync()
         super().closeEvent(event)
         self.closed.emit()
+
+
+def close_all() -> None:
+    """Close every window of the program, whichever was asked: the player's, and those beside it."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.close()
+
+
+def _between(at: int, marks: Sequence[int], values: Sequence[int]) -> int:
+    """Return the value that belongs to `at`, from one mark to the next in a straight line, and beyond them the same."""
+    for (low, high), (start, end) in zip(pairwise(marks), pairwise(values), strict=True):
+        if at <= high:
+            return round(start + (end - start) * max(0, at - low) / (high - low))
+    return values[-1]

@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus, names
 
 _Choice = TypeVar("_Choice", CoachMode, Appearance)
+_CHANGING = ("new", "undo", "redo", "import", "history", "next_mode")
+"""The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 
 
 class Menus(QObject):
@@ -50,6 +53,7 @@ class Menus(QObject):
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
         self._items = menus.menu_items()
+        self._actions: dict[str, QAction] = {}
         titles = menus.menu_titles()
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
@@ -57,56 +61,54 @@ class Menus(QObject):
             bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
         )
         self._build_help(bar.addMenu(titles["help"]))
+        self.set_keys(Keys())
 
     # ---- building ----
 
     def _build_game(self, menu: QMenu) -> None:
-        self._add(menu, "new", self.newGameRequested.emit, QKeySequence(QKeySequence.StandardKey.New))
+        self._add(menu, "new", self.newGameRequested.emit)
         menu.addSeparator()
-        self.undo = self._add(menu, "undo", self.undoRequested.emit, QKeySequence("Ctrl+Z"))
-        self.redo = self._add(menu, "redo", self.redoRequested.emit, QKeySequence("Ctrl+Shift+Z"))
+        self.undo = self._add(menu, "undo", self.undoRequested.emit)
+        self.redo = self._add(menu, "redo", self.redoRequested.emit)
         menu.addSeparator()
-        self._add(menu, "import", self.importRequested.emit, QKeySequence("Ctrl+O"))
-        self._add(menu, "export", self.exportRequested.emit, QKeySequence("Ctrl+S"))
+        self._add(menu, "import", self.importRequested.emit)
+        self._add(menu, "export", self.exportRequested.emit)
         menu.addSeparator()
         self._add_page(menu, "history", Page.HISTORY)
         self._add_page(menu, "fairness", Page.FAIRNESS)
-        self._add_page(menu, "settings", Page.SETTINGS, QKeySequence("Ctrl+,"))
+        self._add_page(menu, "settings", Page.SETTINGS)
         menu.addSeparator()
-        self._add(menu, "quit", self.quitRequested.emit, QKeySequence("Ctrl+Q"))
+        self._add(menu, "quit", self.quitRequested.emit)
 
     def _build_coach(self, menu: QMenu) -> None:
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
-        self._add(menu, "next_mode", self.nextModeRequested.emit, QKeySequence("C"))
+        self._add(menu, "next_mode", self.nextModeRequested.emit)
         menu.addSeparator()
-        self.hint = self._add(menu, "hint", self.hintRequested.emit, QKeySequence("H"))
-        self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1), QKeySequence("N"))
-        self.previous_mistake = self._add(
-            menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1), QKeySequence("Shift+N")
-        )
+        self.hint = self._add(menu, "hint", self.hintRequested.emit)
+        self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1))
+        self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
         menu.addSeparator()
-        self._add_page(menu, "tables", Page.TABLES, QKeySequence("T"))
+        self._add_page(menu, "tables", Page.TABLES)
 
     def _build_help(self, menu: QMenu) -> None:
         self._add_page(menu, "rules", Page.RULES)
         self._add_page(menu, "glossary", Page.GLOSSARY)
-        self._add_page(menu, "shortcuts", Page.SHORTCUTS, QKeySequence("F1"))
+        self._add_page(menu, "shortcuts", Page.SHORTCUTS)
         self._add_page(menu, "welcome", Page.WELCOME)
         self._add(menu, "demo", self.demoRequested.emit)
         self._add(menu, "verhoeff", self.verhoeffRequested.emit)
         self._add_page(menu, "about", Page.ABOUT)
 
-    def _add(self, menu: QMenu, item: str, ask: Callable[[], object], shortcut: QKeySequence | None = None) -> QAction:
+    def _add(self, menu: QMenu, item: str, ask: Callable[[], object]) -> QAction:
         result = QAction(self._items[item], menu)
-        if shortcut is not None:
-            result.setShortcut(shortcut)
-            result.setAutoRepeat(False)
+        result.setAutoRepeat(False)
         result.triggered.connect(lambda: ask())
         menu.addAction(result)
+        self._actions[item] = result
         return result
 
-    def _add_page(self, menu: QMenu, item: str, page: Page, shortcut: QKeySequence | None = None) -> None:
-        self._add(menu, item, lambda: self.pageRequested.emit(page), shortcut)
+    def _add_page(self, menu: QMenu, item: str, page: Page) -> None:
+        self._add(menu, item, lambda: self.pageRequested.emit(page))
 
     def _add_choices(
         self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
@@ -132,6 +134,19 @@ class Menus(QObject):
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
         self._appearances[appearance].setChecked(True)
+
+    def set_keys(self, keys: Keys) -> None:
+        """Give every item that has a key the one of `keys`."""
+        for action in Action:
+            if action.value in self._actions:
+                self._actions[action.value].setShortcut(keys.sequence(action))
+
+    def only_watch(self) -> None:
+        """Disable what would change a game that is only to be watched."""
+        for item in _CHANGING:
+            self._actions[item].setEnabled(False)
+        for action in self._modes.values():
+            action.setEnabled(False)
 
     def set_possible(self, *, undo: bool, redo: bool, hint: bool, mistakes: bool) -> None:
         """Enable what can be done now: going back and forth, a hint, and a look at the mistakes."""

@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The notices: what is told in the banner about the table, the files, and a choice that waits for an answer."""
+"""The notices: what is told in the banner about the table, the files, and a choice that waits for an answer.
+
+What came of an action of the player's (a game exported, or refused) goes with the next action, whatever it is. What
+concerns games that are not safe, or that the player may not have seen, stays until it is closed.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.games.game import Game
+from engine.games.notation import Refusal
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.desktop.settings import Settings
@@ -32,18 +38,61 @@ class Notices(QObject):
         controller.changed.connect(self._refresh_question)
         controller.copied.connect(self._tell_copied)
         store, history = services.store, services.history
-        history.put_aside.connect(lambda path: self._tell(fairness_page.history_put_aside(path)))
+        history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
-        store.put_aside.connect(lambda path: self._tell(coaching.game_put_aside(path)))
-        store.save_failed.connect(lambda reason: self._tell(coaching.game_unsaved(reason)))
-        store.exported.connect(lambda path: self._tell(coaching.game_exported(path)))
-        store.export_failed.connect(lambda reason: self._tell(coaching.export_failed(reason)))
-        store.import_refused.connect(lambda refusal: self._tell(coaching.import_refused(refusal)))
+        store.put_aside.connect(self._tell_game_put_aside)
+        store.save_failed.connect(self._tell_unsaved)
+        store.exported.connect(self._tell_exported)
+        store.export_failed.connect(self._tell_export_failed)
+        store.import_refused.connect(self._tell_import_refused)
+        self._moment = self._now()
+        controller.changed.connect(self._drop_passed)
 
     def _tell(self, text: str, *answers: Answer) -> None:
         self._banner.show_notice(Notice(text, answers))
 
+    def _tell_outcome(self, text: str) -> None:
+        """Tell what came of an action, until the next one."""
+        self._banner.show_notice(Notice(text, is_passing=True))
+
+    def _now(self) -> tuple[Game | None, tuple[object, ...]]:
+        """Return what only an action of the player's changes."""
+        scene = self._controller.scene()
+        event = scene.viewed.event if scene.viewed is not None else None
+        return scene.game, (self._controller.kept, scene.mode, event)
+
+    def _drop_passed(self) -> None:
+        (game, rest), (game_before, rest_before) = now, _ = self._now(), self._moment
+        self._moment = now
+        if game is not game_before or rest != rest_before:
+            self._banner.drop_passing()
+
+    # ---- files ----
+
+    def _tell_game_put_aside(self, path: str) -> None:
+        self._tell(coaching.game_put_aside(path))
+
+    def _tell_unsaved(self, reason: str) -> None:
+        self._tell(coaching.game_unsaved(reason))
+
+    def _tell_exported(self, path: str) -> None:
+        self._tell_outcome(coaching.game_exported(path))
+
+    def _tell_export_failed(self, reason: str) -> None:
+        self._tell_outcome(coaching.export_failed(reason))
+
+    def _tell_import_refused(self, refusal: Refusal) -> None:
+        self._tell_outcome(coaching.import_refused(refusal))
+
+    def _tell_history_put_aside(self, path: str) -> None:
+        self._tell(fairness_page.history_put_aside(path))
+
     # ---- settings and the table ----
+
+    def resume(self) -> None:
+        """Tell again, in another language, what is still so."""
+        self.tell_missing_table()
+        self._refresh_question()
 
     def tell_damaged(self, settings: Settings) -> None:
         """Say which settings were ignored, if any were."""

@@ -6,15 +6,18 @@ The open pages are those of a table of openers that are on the screen: one of ea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog
 
+from yahtzee_gui.desktop.keys import CLOSE, Action, Keys
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 
 PageT = TypeVar("PageT", bound=QDialog)
 
@@ -49,11 +52,21 @@ class Opener(Generic[PageT]):
     refresh: Callable[[PageT], None] = _nothing
 
 
-class OpenPages:
-    """The pages of `openers` that are open, the one that was opened last at the end."""
+class OpenPages(QObject):
+    """The pages of `openers` that are open, the one that was opened last at the end.
 
-    def __init__(self, openers: Mapping[Page, Opener[Any]]) -> None:
+    Signals:
+        quitRequested: the key that ends the program was pressed on a page.
+    """
+
+    quitRequested = Signal()
+
+    def __init__(
+        self, openers: Mapping[Page, Opener[Any]], keys: Callable[[], Keys] = Keys, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self._openers = openers
+        self._keys = keys
         self._open: dict[Page, QDialog] = {}
 
     def get(self, page: Page) -> QDialog | None:
@@ -82,8 +95,41 @@ class OpenPages:
         """Show a page, and forget it when it is closed."""
         self._open[page] = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(lambda: self._open.pop(page, None))
+        dialog.finished.connect(lambda: self._forget(page, dialog))
+        self.equip(dialog)
         dialog.show()
+        keep_on_screen(dialog)
+
+    def _forget(self, page: Page, dialog: QDialog) -> None:
+        if self._open.get(page) is dialog:
+            del self._open[page]
+
+    def equip(self, dialog: QDialog) -> None:
+        """Give a page, or a question that waits for its answer, the keys that close it and end the program."""
+        QShortcut(QKeySequence(CLOSE), dialog).activated.connect(dialog.close)
+        QShortcut(self._keys().sequence(Action.QUIT), dialog).activated.connect(self.quitRequested)
+
+    def close_newest(self) -> bool:
+        """Close the page that was opened last, and return whether there was one."""
+        dialog = self.newest
+        return dialog is not None and dialog.close()
+
+    def drop(self) -> list[tuple[Page, QRect]]:
+        """Take all pages away without telling anybody that they were closed; return which, and where they were."""
+        dropped = [(page, dialog.geometry()) for page, dialog in self._open.items()]
+        for dialog in self._open.values():
+            dialog.hide()
+            dialog.deleteLater()
+        self._open.clear()
+        return dropped
+
+    def show_again(self, dropped: Iterable[tuple[Page, QRect]]) -> None:
+        """Open pages that were taken away where they were."""
+        for page, place in dropped:
+            self.show(page)
+            if page in self._open:
+                self._open[page].move(place.topLeft())
+                keep_on_screen(self._open[page])
 
     def refresh(self, *pages: Page) -> None:
         """Bring those of `pages` that are open in line with what has changed."""

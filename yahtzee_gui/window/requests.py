@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Requests: what the player asks for by keys and buttons that mean different things at different moments."""
+"""Requests: what the player asks for of the game, by keys and buttons that mean different things at different moments.
+
+Where a game is only watched nothing here changes it: two keys then belong to whoever shows it.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
+from engine.rules.categories import Category
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.table_watch import TableState
 
@@ -15,17 +20,39 @@ class Requests(QObject):
 
     Signals:
         boxPointedAt: the category of the box that the keyboard is to go to.
+        newGameRequested: the player wants to choose another game.
+        pauseRequested: the game that is watched is to stop, or to go on.
+        whyRequested: the next choice in the game that is watched is to be explained.
     """
 
     boxPointedAt = Signal(object)
+    newGameRequested = Signal()
+    pauseRequested = Signal()
+    whyRequested = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self.only_watches = False
+
+    def new_game(self) -> None:
+        """Begin another game."""
+        if not self.only_watches:
+            self.newGameRequested.emit()
+
+    def set_mode(self, mode: CoachMode) -> None:
+        """Choose the coach mode."""
+        if not self.only_watches:
+            self._controller.set_mode(mode)
 
     def next_mode(self) -> None:
         """Go on to the next coach mode."""
-        self._controller.set_mode(self._controller.mode.following())
+        self.set_mode(self._controller.mode.following())
+
+    def toggle(self, place: int) -> None:
+        """Mark the die at `place` (0 to 4) to be kept, or no longer."""
+        if not self.only_watches:
+            self._controller.toggle(place)
 
     def roll_or_return(self) -> None:
         """Roll; from a look back, return to the game. While a box is chosen, nothing: no keep is to be rolled away.
@@ -37,6 +64,8 @@ class Requests(QObject):
             self._controller.look_back.view(None)
         elif scene.is_landing:
             self._controller.land()
+        elif self.only_watches:
+            self.pauseRequested.emit()
         elif scene.box is None:
             self._controller.roll()
 
@@ -44,9 +73,41 @@ class Requests(QObject):
         """Do what the big button says: score the box that is chosen, or roll, or return to the game."""
         box = self._controller.scene().box
         if box is not None:
-            self._controller.score(box)
+            self.score(box)
         else:
             self.roll_or_return()
+
+    def choose_box(self, category: Category | None) -> None:
+        """Have the tray show what a box would score, or no box any more."""
+        if not self.only_watches:
+            self._controller.choose_box(category)
+
+    def score(self, category: Category) -> None:
+        """Score the dice in `category`."""
+        if not self.only_watches:
+            self._controller.score(category)
+
+    def hint(self) -> None:
+        """Show more of what the options of this one decision are worth."""
+        if self.only_watches:
+            self.whyRequested.emit()
+        else:
+            self._controller.hint()
+
+    def play_on(self) -> None:
+        """Go on from the moment before the decision that is judged."""
+        if not self.only_watches:
+            self._controller.play_on()
+
+    def undo(self) -> None:
+        """Go back before the last action."""
+        if not self.only_watches:
+            self._controller.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if not self.only_watches:
+            self._controller.redo()
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
@@ -59,7 +120,7 @@ class Requests(QObject):
 
     def take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
-        if not self._controller.scene().offers(option):
+        if self.only_watches or not self._controller.scene().offers(option):
             return
         if option.keep is not None:
             self._controller.keep(option.keep)

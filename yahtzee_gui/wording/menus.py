@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of the menus, and of the page of all keys."""
+"""The words of the menus, of the page of all keys, and of changing them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
 
+from yahtzee_gui.desktop.keys import CLOSE, DEFAULTS, KEEPS, Action, Keys
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.game.play import space_key
 
@@ -43,9 +44,31 @@ def menu_items() -> dict[str, str]:
     }
 
 
-def key(combination: str) -> str:
-    """Return a combination of keys as the system and the language write it: Strg+N where that is on the key."""
-    return QKeySequence(combination).toString(QKeySequence.SequenceFormat.NativeText)
+def key(name: str) -> str:
+    """Return a key as the system and the language write it: Strg+N for Ctrl+N where that is on the key."""
+    if name == DEFAULTS[Action.ROLL]:
+        return space_key()
+    return QKeySequence(name, QKeySequence.SequenceFormat.PortableText).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def action_name(action: Action) -> str:
+    """Return what an action is called in the list of keys: as in the menu, where it is in one."""
+    if action in KEEPS:
+        return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
+    named = {
+        Action.ROLL: tr("Roll the dice", "the name of an action"),
+        Action.NEXT_MODE: tr("Next coach mode"),
+        Action.SHORTCUTS: tr("All keys on a page"),
+        Action.SCORECARD: tr("Go to the scorecard"),
+        Action.STEP_BACK: tr("Looking back: the decision before"),
+        Action.STEP_ON: tr("Looking back: the next decision"),
+    }
+    return named[action] if action in named else plain(menu_items()[action.value])
+
+
+def plain(item: str) -> str:
+    """Return the text of a menu item without what belongs to menus only."""
+    return item.replace("&", "").removesuffix("…")
 
 
 def shortcuts_title() -> str:
@@ -53,25 +76,83 @@ def shortcuts_title() -> str:
     return tr("Keys")
 
 
-def shortcuts() -> Sequence[tuple[str, str]]:
+def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
     """Return every key and what it does."""
+
+    def of(*actions: Action) -> str:
+        return ", ".join(key(keys.name(action)) for action in actions)
+
     return (
-        ("1 – 5", tr("keep a die, or let it go")),
-        (space_key(), tr("roll the dice that are not kept")),
+        (_digits(keys) or of(*KEEPS), tr("keep a die, or let it go")),
+        (of(Action.ROLL), tr("roll the dice that are not kept")),
         (tr("Tab"), tr("to the next control; Enter presses it")),
         (tr("Up, Down"), tr("go from box to box on the scorecard")),
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
-        ("S", tr("go to the scorecard")),
-        ("C", tr("next coach mode")),
-        ("H", tr("a hint; again, and it tells more")),
-        (key("N, Shift+N"), tr("look at the next mistake, or the one before")),
-        (tr("Left, Right"), tr("looking back: the decision before, or the next")),
-        ("T", tr("the charts as tables")),
-        (tr("Esc"), tr("back to the game; not the choice that is asked about")),
-        (key("Ctrl+Z, Ctrl+Shift+Z"), tr("undo, redo; a new game can be undone too")),
-        (key("Ctrl+N"), tr("new game")),
-        (key("Ctrl+O, Ctrl+S"), tr("import a game, export the game")),
-        (key("Ctrl+,"), tr("settings")),
-        ("F1", tr("this page")),
-        (key("Ctrl+Q"), tr("quit; the game is saved after every action")),
+        (of(Action.SCORECARD), tr("go to the scorecard")),
+        (of(Action.NEXT_MODE), tr("next coach mode")),
+        (of(Action.HINT), tr("a hint; again, and it tells more")),
+        (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next mistake, or the one before")),
+        (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the decision before, or the next")),
+        (of(Action.TABLES), tr("the charts as tables")),
+        (tr("Esc"), tr("close a notice; back to the game; not the choice that is asked about")),
+        (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
+        (of(Action.NEW_GAME), tr("new game")),
+        (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
+        (of(Action.SETTINGS), tr("settings; keys can be changed there")),
+        (of(Action.SHORTCUTS), tr("this page")),
+        (key(CLOSE), tr("close a page that is open beside the game")),
+        (of(Action.QUIT), tr("quit; the game is saved after every action")),
     )
+
+
+def _digits(keys: Keys) -> str:
+    """Return the keys of the five dice in short, as long as they are the digits from 1 to 5."""
+    return "1 – 5" if not any(action in keys.changed for action in KEEPS) else ""
+
+
+# ---- changing keys ----
+
+
+def keys_heading() -> str:
+    """Return the heading of the list of keys in the settings."""
+    return tr("Keys")
+
+
+def change_key() -> str:
+    """Return the text of the button that changes a key."""
+    return tr("Change…")
+
+
+def change_key_spoken(action: Action, name: str) -> str:
+    """Return what a screen reader says of that button."""
+    return tr("{action}: {key}. Change the key").format(action=action_name(action), key=key(name))
+
+
+def press_a_key() -> str:
+    """Return the text of the button while it waits for a key."""
+    return tr("Press a key")
+
+
+def key_changed(action: Action, name: str) -> str:
+    """Return the remark after a key was changed."""
+    return tr("{action}: {key} from now on.").format(action=action_name(action), key=key(name))
+
+
+def key_taken(name: str, owner: Action) -> str:
+    """Return why a key cannot be had: it belongs to another action."""
+    return tr("{key} is taken by “{action}”. Nothing was changed.").format(key=key(name), action=action_name(owner))
+
+
+def key_fixed(name: str) -> str:
+    """Return why a key cannot be had: it is the same in every program."""
+    return tr("{key} always does what it does. Nothing was changed.").format(key=key(name))
+
+
+def reset_keys() -> str:
+    """Return the text of the button that gives every action its first key again."""
+    return tr("All keys as at first")
+
+
+def keys_reset() -> str:
+    """Return the remark after that."""
+    return tr("All keys are as at first.")

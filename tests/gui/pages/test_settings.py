@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 from gui_driver import activate
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.pages import settings_page
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
@@ -29,6 +31,8 @@ SIGNALS = (
     "warnsFromRequested",
     "confirmZeroRequested",
     "soundRequested",
+    "keyRequested",
+    "keysResetRequested",
     "showFolderRequested",
     "clearCacheRequested",
 )
@@ -242,6 +246,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         dialog.show_buttons[FOLDERS.settings],
         dialog.cache.clear_button,
         dialog.show_buttons[FOLDERS.cache],
+        *dialog.keys.buttons.values(),
         dialog.close_button,
     ]
 
@@ -310,3 +315,65 @@ def test_it_takes_other_colours(dialog):
     middle = dialog.appearance.mapTo(dialog, QPoint(2, dialog.appearance.height() // 2))
     assert before.pixelColor(middle).lightness() > 200
     assert after.pixelColor(middle).lightness() < 60
+
+
+# Keys
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "name"),
+    [
+        (Qt.Key.Key_R, Qt.KeyboardModifier.NoModifier, "R"),
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "Tab"),
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, "Space"),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "Return"),
+        (Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier, "Ctrl+W"),
+    ],
+)
+def test_a_key_button_takes_the_next_key_whatever_it_means_elsewhere(dialog, qtbot, key, modifier, name):
+    button = dialog.keys.buttons[Action.ROLL]
+    QShortcut(QKeySequence("Ctrl+W"), dialog).activated.connect(dialog.close)
+    button.click()
+    assert button.text() == menus.press_a_key()
+    qtbot.keyClick(button, key, modifier)
+    assert dialog.asked == [("keyRequested", Action.ROLL, name)]
+    assert button.text() == menus.change_key()
+    assert dialog.isVisible()
+    qtbot.keyClick(button, Qt.Key.Key_R)
+    assert len(dialog.asked) == 1
+
+
+def test_escape_and_leaving_take_no_key(dialog, qtbot):
+    button = dialog.keys.buttons[Action.HINT]
+    for leave in (lambda: qtbot.keyClick(button, Qt.Key.Key_Escape), dialog.close_button.setFocus):
+        button.click()
+        assert button.is_waiting
+        leave()
+        assert not button.is_waiting
+        assert button.text() == menus.change_key()
+    assert dialog.isVisible()
+    assert dialog.asked == []
+
+
+def test_every_key_is_shown_and_can_be_as_at_first_again(dialog, qtbot):
+    assert [dialog.keys.names[action].text() for action in Action] == [menus.key(name) for _, name in Keys()]
+    assert not dialog.keys.reset_button.isEnabled()
+    dialog.set_values(SettingValues(keys=Keys({Action.ROLL: "R"})))
+    assert dialog.keys.names[Action.ROLL].text() == "R"
+    assert "R" in dialog.keys.buttons[Action.ROLL].accessibleName()
+    dialog.keys.reset_button.click()
+    assert dialog.asked == [("keysResetRequested",)]
+
+
+# A folder that nobody can show
+
+
+def test_the_path_of_a_folder_can_be_copied(dialog):
+    assert not dialog.copy_button.isVisible()
+    dialog.set_note(settings_page.no_file_manager("/home/me/games"), to_copy="/home/me/games")
+    dialog.copy_button.setFocus()
+    dialog.copy_button.click()
+    assert QApplication.clipboard().text() == "/home/me/games"
+    assert dialog.note.text() == settings_page.path_copied()
+    assert not dialog.copy_button.isVisible()
+    assert dialog.focusWidget() is dialog.close_button

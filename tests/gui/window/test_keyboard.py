@@ -4,16 +4,21 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, Player, SlowLibrary, first_allowed, seeded
-from PySide6.QtCore import Qt
+from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from engine.rules.categories import Category
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.help import ShortcutsDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.basic.focus import shows_ring
+from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.game import play
 
@@ -395,6 +400,222 @@ def test_the_shortcuts_page_names_the_keys(player):
     player.press(Qt.Key.Key_F1)
     dialog = player.window.findChild(ShortcutsDialog)
     texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
-    for keys, action in menus.shortcuts():
+    for keys, action in menus.shortcuts(Keys()):
         assert keys in texts
         assert action in texts
+
+
+# Up, Down and Enter reach the scorecard whatever was clicked
+
+
+CLICKS = {
+    "a die": lambda player: player.click_die(3),
+    "Roll": lambda player: player.click_roll(),
+    "a mode": lambda player: player.click(player.coach.mode_switch.buttons[CoachMode.AFTER]),
+    "the chart": lambda player: player.click(player.window.timeline.chart),
+    "nothing": lambda player: player.click(player.tray),
+}
+
+
+@pytest.mark.parametrize("click", CLICKS.values(), ids=CLICKS.keys())
+@pytest.mark.parametrize("start", ["roll", "die", "coach", "nobody"])
+def test_up_down_and_enter_reach_the_scorecard_whatever_was_clicked(open_player, click, start):
+    player = open_player(game=seeded("reach"), mode=CoachMode.LIVE)
+    player.click_roll()
+    player.settle()
+    focused = {"roll": player.tray.roll_button, "die": player.tray.dice[0], "coach": mode_button(player)}
+    if start in focused:
+        focused[start].setFocus(Qt.FocusReason.TabFocusReason)
+    elif QApplication.focusWidget() is not None:
+        QApplication.focusWidget().clearFocus()
+    click(player)
+    player.settle()
+    for key, row in ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        player.press(key)
+        assert player.scorecard.table.hasFocus()
+        assert player.scorecard.table.currentIndex().row() == row
+    player.press(Qt.Key.Key_Return)
+    assert list(player.game.filled) == [Category.TWOS]
+
+
+def test_a_click_leaves_the_keyboard_where_it_was(player):
+    player.press_roll()
+    player.settle()
+    player.scorecard.focus_table()
+    for widget in (player.tray.dice[1], player.tray.roll_button, player.coach.mode_switch.buttons[CoachMode.OFF]):
+        player.click(widget)
+        assert player.scorecard.table.hasFocus()
+
+
+def test_in_the_coachs_list_the_arrows_go_from_row_to_row(player):
+    player.press_roll()
+    player.settle()
+    player.click_option(0)
+    assert player.coach.options.hasFocus()
+    player.press(Qt.Key.Key_Down)
+    player.press(Qt.Key.Key_Down)
+    assert player.coach.options.currentIndex().row() == 2
+    assert not player.scorecard.table.currentIndex().isValid()
+
+
+def test_where_there_is_more_than_fits_the_end_page_keeps_its_arrows(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    player.window.resize(980, 600)
+    QApplication.processEvents()
+    (page,) = (one for one in player.window.summary.focus_order() if isinstance(one, ScrollPage))
+    assert page.verticalScrollBar().maximum() > 0
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Down)
+    assert page.verticalScrollBar().value() > 0
+    assert page.hasFocus()
+
+
+def test_the_cursor_of_the_scorecard_starts_anew_with_a_game(player):
+    player.press_roll()
+    player.go_to_box(Category.FULL_HOUSE)
+    player.new_game()
+    assert not player.scorecard.table.hasFocus()
+    assert not player.scorecard.table.currentIndex().isValid()
+    player.press(Qt.Key.Key_Down)
+    assert player.scorecard.table.currentIndex().row() == 0
+
+
+# One mode is marked
+
+
+def test_the_mode_that_has_the_keyboard_is_the_one_that_is_chosen(player):
+    mode_button(player).setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        player.press("c")
+        buttons = player.coach.mode_switch.buttons
+        assert [mode for mode, button in buttons.items() if button.isChecked()] == [player.controller.mode]
+        assert [mode for mode, button in buttons.items() if button.hasFocus()] == [player.controller.mode]
+
+
+# Closing
+
+
+def test_ctrl_w_closes_the_page_in_front_and_the_game_stays(player):
+    for page in (Page.RULES, Page.ABOUT):
+        player.window.dialogs.show(page)
+    first = player.window.dialogs.newest
+    activate(player.qtbot, first)
+    player.qtbot.keyClick(first, Qt.Key.Key_W, CTRL)
+    assert player.window.dialogs.newest is not first
+    activate(player.qtbot, player.window)
+    player.press(Qt.Key.Key_W, CTRL)
+    assert player.window.dialogs.newest is None
+    player.press(Qt.Key.Key_W, CTRL)
+    assert player.window.isVisible()
+
+
+def test_ctrl_w_closes_the_question_for_a_new_game(player):
+    game = player.game
+
+    def close():
+        dialog = QApplication.activeModalWidget()
+        activate(player.qtbot, dialog)
+        player.qtbot.keyClick(dialog, Qt.Key.Key_W, CTRL)
+        was_open.append(dialog.isVisible())
+        dialog.reject()  # or a failure would wait for ever
+
+    was_open = []
+    QTimer.singleShot(0, close)
+    player.press(Qt.Key.Key_N, CTRL)
+    assert was_open == [False]
+    assert player.game is game
+
+
+@pytest.mark.parametrize("page", [None, *Page])
+def test_ctrl_q_closes_every_window_of_the_program(open_player, tmp_path, page):
+    player, other = open_player(tmp_path / "one"), open_player(tmp_path / "two")
+    where = player.window
+    if page is not None:
+        player.window.dialogs.show(page)
+        where = player.window.dialogs.newest or where
+    activate(player.qtbot, where)
+    player.qtbot.keyClick(where, Qt.Key.Key_Q, CTRL)
+    assert not player.window.isVisible()
+    assert not other.window.isVisible()
+    assert [window for window in QApplication.topLevelWidgets() if window.isVisible()] == []
+
+
+# Other keys
+
+
+@pytest.fixture
+def rekeyed(player):
+    """Someone who rolls with R, keeps the first die with Q, and asks for hints with Space."""
+    player.window.dialogs.show(Page.SETTINGS)
+    page = player.window.dialogs.newest
+    for action, key in ((Action.ROLL, Qt.Key.Key_R), (Action.KEEP_1, Qt.Key.Key_Q), (Action.HINT, Qt.Key.Key_Space)):
+        page.keys.buttons[action].click()
+        player.qtbot.keyClick(page.keys.buttons[action], key)
+    page.close()
+    activate(player.qtbot, player.window)
+    return player
+
+
+def test_changed_keys_do_what_they_stand_for_and_the_old_ones_nothing(rekeyed):
+    player = rekeyed
+    player.controller.set_mode(CoachMode.OFF)
+    player.press("h")
+    player.press(Qt.Key.Key_R)
+    assert rolls(player.game) == 1
+    player.press(Qt.Key.Key_1)
+    assert not any(player.controller.kept)
+    player.press(Qt.Key.Key_Q)
+    assert player.controller.kept[0]
+    player.settle()
+    player.press_roll()
+    assert rolls(player.game) == 1
+    assert player.controller.scene().sight.hint
+
+
+def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
+    player = rekeyed
+    assert player.tray.roll_button._key == "R"
+    assert player.tray.dice[0]._key == "Q"
+    assert player.window.menus.hint.shortcut().toString() == "Space"
+    player.window.dialogs.show(Page.SHORTCUTS)
+    texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]
+    assert texts[texts.index("roll the dice that are not kept") - 1] == "R"
+    assert texts[texts.index("keep a die, or let it go") - 1] == "Q, 2, 3, 4, 5"
+
+
+def test_changed_keys_are_kept(rekeyed):
+    settings = Settings(rekeyed.session.services.settings.path)
+    rekeyed.session.services.settings.sync()
+    assert dict(settings.keys.changed) == {Action.ROLL: "R", Action.KEEP_1: "Q", Action.HINT: "Space"}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "sentence"),
+    [
+        (Qt.Key.Key_H, NO_MODIFIER, menus.key_taken("H", Action.HINT)),
+        (Qt.Key.Key_Q, CTRL, menus.key_taken("Ctrl+Q", Action.QUIT)),
+        (Qt.Key.Key_Return, NO_MODIFIER, menus.key_fixed("Return")),
+        (Qt.Key.Key_W, CTRL, menus.key_fixed("Ctrl+W")),
+    ],
+)
+def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, sentence):
+    player.window.dialogs.show(Page.SETTINGS)
+    page = player.window.dialogs.newest
+    page.keys.buttons[Action.ROLL].click()
+    player.qtbot.keyClick(page.keys.buttons[Action.ROLL], key, modifier)
+    assert page.note.text() == sentence
+    assert page.keys.names[Action.ROLL].text() == play.space_key()
+    assert player.session.services.settings.keys == Keys()
+    assert player.window.isVisible()
+
+
+def test_all_keys_can_be_as_at_first(rekeyed):
+    rekeyed.window.dialogs.show(Page.SETTINGS)
+    rekeyed.window.dialogs.newest.keys.reset_button.click()
+    rekeyed.window.dialogs.newest.close()
+    activate(rekeyed.qtbot, rekeyed.window)
+    rekeyed.press_roll()
+    assert rolls(rekeyed.game) == 1
+    assert rekeyed.session.services.settings.keys == Keys()

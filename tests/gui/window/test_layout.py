@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from audits import daily
 from gui_driver import SlowLibrary, first_allowed, seeded
-from gui_layout import COMFORTABLE, LARGE, SIZES, SMALLEST, cut, let_layouts_settle, resize
-from PySide6.QtCore import QPoint, QRect
+from gui_layout import COMFORTABLE, LARGE, LEAST, SIZES, SMALLEST, cut, let_layouts_settle, resize
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
@@ -261,6 +264,66 @@ def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
 def test_the_window_gets_no_smaller_than_it_can_show(player):
     player.window.resize(400, 300)
     let_layouts_settle()
-    assert (player.window.width(), player.window.height()) == SMALLEST
-    assert player.window.minimumSizeHint().width() <= SMALLEST[0]
-    assert player.window.minimumSizeHint().height() <= SMALLEST[1]
+    assert (player.window.width(), player.window.height()) == LEAST
+    assert not scrolls(player.window)
+
+
+def scrolls(window):
+    """Return whether a part of the window has to be scrolled to."""
+    area = window.centralWidget()
+    return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
+
+
+def test_at_its_least_the_window_shows_all_of_a_game(open_player):
+    player = open_player(game=seeded("small"), mode=CoachMode.LIVE)
+    resize(player, LEAST)
+    player.play_turn()
+    player.press_roll()
+    player.click_die(2)
+    player.settle()
+    assert_whole(player.window)
+    assert elided(player.window) == []
+    assert not scrolls(player.window)
+    player.play_to_end()
+    player.settle()
+    assert_whole(player.window)
+    assert not scrolls(player.window)
+
+
+def test_below_that_the_window_scrolls_and_goes_to_what_has_the_keyboard(player):
+    player.window.setMinimumSize(0, 0)
+    resize(player, (640, 420))
+    assert scrolls(player.window)
+    area = player.window.centralWidget()
+    player.tray.roll_button.setFocus()
+    for _ in range(12):
+        player.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        middle = focused.mapTo(area.viewport(), focused.rect().center())
+        if focused.height() < 200:
+            assert area.viewport().rect().contains(middle), focused
+
+
+# Dice and coach grow with the window
+
+
+def test_dice_grow_with_the_window_up_to_what_is_good(player):
+    sizes = []
+    for size in (LEAST, SMALLEST, COMFORTABLE, (1600, 1000), LARGE):
+        resize(player, size)
+        sizes.append(player.tray.dice[0].die_rect().width())
+        places = [die.geometry() for die in player.tray.dice]
+        assert all(left.right() < right.left() for left, right in pairwise(places))
+        assert player.tray.contentsRect().contains(places[0].united(places[-1]))
+    assert sizes == sorted(sizes)
+    assert sizes[1] < sizes[2] < sizes[3]
+    assert sizes[-1] == 120
+
+
+def test_the_coach_grows_with_the_window(player):
+    widths = []
+    for size in (LEAST, SMALLEST, COMFORTABLE, (1600, 1000), LARGE):
+        resize(player, size)
+        widths.append(player.coach.width())
+    assert widths == sorted(set(widths))
+    assert widths[-1] >= 480

@@ -167,6 +167,11 @@ class History:
     def _best_of(self, kind: Kind) -> int | None:
         return next((tally.best for tally in self.tallies if tally.kind == (*kind, False)), None)
 
+    def games_of(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int:
+        """Return how many games there are by these rules with these dice, with help or without."""
+        kind = (rules.name, rules.rolls_per_turn, dice_model.name)
+        return sum(tally.games for tally in self.tallies if tally.kind[:3] == kind)
+
     def including(self, game: FinishedGame) -> History:
         """Return the history with `game` as well; the same one if it has that game already."""
         if game.key in self.keys:

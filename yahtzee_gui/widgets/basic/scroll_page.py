@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -49,6 +49,15 @@ class ScrollPage(QScrollArea):
         if action is not None:
             self.verticalScrollBar().triggerAction(action)
         return action is not None
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that scroll, where there is something to scroll and the window has another use for them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            scrolls = self.hasFocus() and self.verticalScrollBar().maximum() > 0
+            if scrolls and event.key() in _ACTIONS:
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by the keys, of which Qt's own page lacks two."""

@@ -14,7 +14,7 @@ from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 
 _HEIGHT, _ROOM = 32, 16
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 
 class Segments(QFrame):
@@ -56,7 +56,7 @@ class Segments(QFrame):
         return button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the arrow keys for going from choice to choice, where the window has another use for them."""
+        """Keep the arrow keys of a row for going from choice to choice, where the window has another use for them."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
             event.accept()
             return True
@@ -70,13 +70,15 @@ class Segments(QFrame):
         """Have Tab come to the pressed button only; Qt does so too, but not before the first of them had the focus."""
         for button in self.buttons.values():
             pressed = button.isChecked()
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if pressed else Qt.FocusPolicy.ClickFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if pressed else Qt.FocusPolicy.NoFocus)
 
     def set_choice(self, choice: Any) -> None:
         """Show `choice` as the chosen one."""
         with QSignalBlocker(self.buttons[choice]):
             self.buttons[choice].setChecked(True)
         self._fix_focus()
+        if any(button.hasFocus() for button in self.buttons.values()):
+            self.buttons[choice].setFocus()  # or two of them would look chosen
 
     def set_name(self, name: str) -> None:
         """Tell screen readers what is chosen here; each button says it with its own text."""

@@ -33,12 +33,14 @@ class Notice:
     """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed.
 
     A warning has the `verdict` on what it warns of, and looks like one.
+    What `is_passing` tells what came of something the player did: it goes when something else is done, or told.
     """
 
     text: str
     answers: tuple[Answer, ...] = ()
     is_question: bool = False
     verdict: Verdict | None = None
+    is_passing: bool = False
 
 
 class Banner(QFrame):
@@ -96,6 +98,8 @@ class Banner(QFrame):
         """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once."""
         if notice == self._notice or notice in self._waiting:
             return
+        if notice.is_passing:
+            self.drop_passing()
         if notice.is_question and self._notice is not None:
             self._waiting.extendleft((self._notice, notice))
             self._next()
@@ -130,6 +134,19 @@ class Banner(QFrame):
         self._waiting = deque(notice for notice in self._waiting if notice.text != text)
         if self._notice is not None and self.text == text:
             self._next()
+
+    def drop_passing(self) -> None:
+        """Take back what told of something that is over."""
+        self._waiting = deque(notice for notice in self._waiting if not notice.is_passing)
+        if self._notice is not None and self._notice.is_passing:
+            self._next()
+
+    def close_notice(self) -> bool:
+        """Close a notice that need not be answered, and return whether there was one."""
+        can_close = self._notice is not None and not self._notice.is_question
+        if can_close:
+            self._next()
+        return can_close
 
     def take_focus(self) -> None:
         """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""

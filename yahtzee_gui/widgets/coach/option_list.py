@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -17,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.analysis.options import Option
@@ -40,6 +41,7 @@ _LOSS_WIDTH = 54.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _MOST_PICTURES = 256
+_ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -271,6 +273,13 @@ class OptionList(QListView):
         row = self.rows[index.row()]
         if row.option is not None:
             self.optionRequested.emit(row.option)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that go from row to row, where the window has another use for them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ROW_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell which option the keyboard or the mouse went to."""

@@ -18,13 +18,16 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.dice.die import Die
+from yahtzee_gui.widgets.dice.die import Die, size_for
 from yahtzee_gui.widgets.dice.roll_button import RollButton
 from yahtzee_gui.widgets.dice.tumble import DiceMotion
 from yahtzee_gui.widgets.dice.value_line import ValueLine
 from yahtzee_gui.wording.game import glossary
 
 _BADGE_HEIGHT = 22
+_MARGIN = 20
+_AIR = 30
+"""What is left free of the height when the dice are as large as they can be."""
 
 
 class Tint(Enum):
@@ -40,8 +43,9 @@ class TrayView:
     """What the tray shows. Texts that are not known yet are empty; their place is kept.
 
     `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
-    the value where there is none. The button rolls, or scores a box that is chosen: `key` does the same.
-    `waits` says that the dice cannot be rolled just now, and that the player need not do anything about it.
+    the value where there is none. The button rolls, or scores a box that is chosen: `key` does the same, and is empty
+    for the one that rolls. `waits` says that the dice cannot be rolled just now, and that the player need not do
+    anything about it.
     """
 
     title: str = ""
@@ -116,6 +120,7 @@ class DiceTray(QFrame):
         self.setProperty("card", "tray")
         self._colors = colors
         self._view: TrayView | None = None
+        self._roll_key = ""
         self._view_colors: Colors | None = None
         self._title = _label("heading")
         self.badge = make_badge()
@@ -151,10 +156,12 @@ class DiceTray(QFrame):
         badge.addStretch()
         dice = QHBoxLayout()
         dice.setSpacing(0)
+        dice.addStretch(1)
         for die in self.dice:
             dice.addWidget(die)
+        dice.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 12)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
         column.setSpacing(0)
         column.addLayout(header)
         column.addLayout(badge)
@@ -198,7 +205,7 @@ class DiceTray(QFrame):
         self.value.set_value(view.value, view.verdict, view.headline)
         self.caption.setText(view.caption)
         self.roll_button.setText(view.button)
-        self.roll_button.set_key(view.key)
+        self.roll_button.set_key(view.key or self._roll_key)
         self._enable_roll(view)
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
@@ -241,6 +248,13 @@ class DiceTray(QFrame):
             if moves:
                 self.motion.lift(place, lift)
 
+    def set_keys(self, roll: str, dice: Sequence[str]) -> None:
+        """Print other keys on the Roll button and below the dice."""
+        self._roll_key = roll
+        self.roll_button.set_key((self._view.key if self._view is not None else "") or roll)
+        for die, key in zip(self.dice, dice, strict=True):
+            die.set_key(key)
+
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         return [*self.dice, self.roll_button]
@@ -266,9 +280,21 @@ class DiceTray(QFrame):
         self.motion.tumble(self._faces_before, landings)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """End a tumble: its dice would land where they no longer are."""
+        """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
+        self._fit_dice()
         self.motion.skip()
+
+    def _fit_dice(self) -> None:
+        """Make the dice as large as the tray lets them be, whatever it shows: a badge would have room, too."""
+        layout = self.layout()
+        assert layout is not None
+        others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
+        others += _BADGE_HEIGHT if self.badge.isHidden() else 0
+        slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
+        size = size_for(slot, self.height() - others - _AIR)
+        for die in self.dice:
+            die.set_size(size, slot)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that nobody sees."""

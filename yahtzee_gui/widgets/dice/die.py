@@ -14,7 +14,11 @@ from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.dice.painting import CORNER, draw_die, draw_die_shadow
 from yahtzee_gui.wording.game import play
 
-_MAX_SIZE, _MIN_SIZE = 84, 48
+LARGEST, SMALLEST = 120, 44
+"""How large a die is at the most and at the least, in pixels."""
+_AT_FIRST = 84
+_APART = 0.13  # of the width there is for a die, at the least
+_FARTHEST = 1.4  # widths of a die from one to the next: farther apart five dice are no row any more
 _LIFT = 0.17
 _LABEL_HEIGHT = 30
 _MARGIN = 6
@@ -33,11 +37,13 @@ class Die(QAbstractButton):
         self._kept = False
         self._left_over: int | None = None
         self._lift = 0.0
+        self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
+        self._key = str(place + 1)
         self._is_in_the_air = False
         self._shows_focus = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
 
@@ -98,16 +104,27 @@ class Die(QAbstractButton):
             self.setChecked(self._kept)
             self.click()
 
+    def set_size(self, size: int, slot: int) -> None:
+        """Be a die of so many pixels, within what a die can be, in a button of at most the width `slot`."""
+        size = max(SMALLEST, min(LARGEST, size))
+        slot = min(slot, round(size * _FARTHEST))
+        if (size, slot) != (self._size, self._slot):
+            self._size, self._slot = size, slot
+            self.updateGeometry()
+            self.update()
+
+    def set_key(self, name: str) -> None:
+        """Print another key below the die."""
+        self._key = name
+        self.update()
+
     def sizeHint(self) -> QSize:
-        """Return the size at which the die is largest."""
-        return self._size_for(_MAX_SIZE)
+        """Return the size of the button with the die in it."""
+        return QSize(self._slot, height_for(self._size))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size at which the die is smallest."""
-        return self._size_for(_MIN_SIZE)
-
-    def _size_for(self, die: int) -> QSize:
-        return QSize(die + 2 * _MARGIN, round(_MAX_SIZE * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT)
+        """Return the size of the button of the smallest die."""
+        return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a focus ring unless the focus came from the mouse."""
@@ -116,8 +133,8 @@ class Die(QAbstractButton):
 
     def die_rect(self) -> QRectF:
         """Return where the die is within the button."""
-        size = min(_MAX_SIZE, self.width() - 2 * _MARGIN)
-        top = _MARGIN + (_MAX_SIZE - size) / 2 + (1.0 - self._lift) * _MAX_SIZE * _LIFT
+        size = min(self._size, self.width() - 2 * _MARGIN)
+        top = _MARGIN + (self._size - size) / 2 + (1.0 - self._lift) * self._size * _LIFT
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -163,6 +180,17 @@ class Die(QAbstractButton):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
-        text = play.kept_label() if kept else str(self._place + 1)
+        text = play.kept_label() if kept else self._key
         color = self._colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
+
+
+def height_for(size: int) -> int:
+    """Return how high the button of a die of that size is, with room to lift and the label."""
+    return round(size * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT
+
+
+def size_for(width: float, height: float) -> int:
+    """Return how large a die can be in a button of that size."""
+    beside = max(2 * _MARGIN, _APART * width)
+    return int(min(width - beside, (height - 2 * _MARGIN - _LABEL_HEIGHT) / (1 + _LIFT)))

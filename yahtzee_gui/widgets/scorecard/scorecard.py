@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
+    QModelIndex,
     QPoint,
     QRectF,
     QSize,
@@ -35,7 +36,7 @@ from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 from yahtzee_gui.wording.game import glossary, play
 
-_MAX_ROW, _MIN_ROW = 44, 30
+_MAX_ROW, _MIN_ROW = 52, 30
 _HEADER = 34
 _BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
 _INSET = 8
@@ -240,11 +241,11 @@ class _ScorecardView(QTableView):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose_or_request(self.currentIndex().row())
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._go(1 if key == Qt.Key.Key_Down else -1)
+            self.go(1 if key == Qt.Key.Key_Down else -1)
         else:
             event.ignore()
 
-    def _go(self, step: int) -> None:
+    def go(self, step: int) -> None:
         """Go to the next box in one direction, over lines that are none."""
         row, rows = self.currentIndex().row() + step, self._model().rowCount()
         if not self.currentIndex().isValid():
@@ -354,6 +355,18 @@ class Scorecard(QFrame):
         """Return the middle of a box in the coordinates of the table's viewport."""
         row = next(number for number, line in enumerate(self.rows) if line.category is category)
         return self.table.line_rect(row).center().toPoint()
+
+    def step(self, step: int) -> None:
+        """Go to the next box (1) or the one before (-1); from elsewhere, take the keyboard to the boxes first."""
+        if self.table.hasFocus() or not self.table.currentIndex().isValid():
+            self.table.go(step)
+        else:
+            self._choose(self.table.currentIndex().row())
+        self.focus_table()
+
+    def forget_place(self) -> None:
+        """Begin anew at the first box: when the keyboard comes here next, or now if it is here."""
+        self.table.setCurrentIndex(self._model.index(0, NAME) if self.table.hasFocus() else QModelIndex())
 
     def focus_table(self) -> None:
         """Take the keyboard to the boxes."""

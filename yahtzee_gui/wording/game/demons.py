@@ -15,13 +15,22 @@ def choose_dice() -> str:
     return tr("Which dice?")
 
 
-def par_and_best(par: float | None, best: int | None) -> str:
-    """Return what can be expected of a game, and the highest score so far."""
+def par_alone(par: float | None) -> str:
+    """Return what can be expected of a game, while the history is not known."""
+    return "" if par is None else tr("Par {par}").format(par=decimal(par, 1))
+
+
+def par_and_best(par: float | None, best: int | None, games: int) -> str:
+    """Return what can be expected of a game, and the highest score so far: of games without help, out of `games`."""
+    if best is not None:
+        if par is None:
+            return tr("Your best {best}").format(best=best)
+        return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
     if par is None:
-        return "" if best is None else tr("Your best {best}").format(best=best)
-    if best is None:
-        return tr("Par {par} · no game yet").format(par=decimal(par, 1))
-    return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
+        return ""
+    if games:
+        return tr("Par {par} · no game without help yet").format(par=decimal(par, 1))
+    return tr("Par {par} · no game yet").format(par=decimal(par, 1))
 
 
 def window_title(program: str, model: DiceModel) -> str:

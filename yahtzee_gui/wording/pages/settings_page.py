@@ -120,6 +120,21 @@ def show_folder_spoken(folder: str) -> str:
     return tr("Show the folder: {folder}").format(folder=folder)
 
 
+def no_file_manager(path: str) -> str:
+    """Return that a folder cannot be shown, and where it is."""
+    return tr("No file manager was found. The folder is {path}").format(path=path)
+
+
+def copy_path() -> str:
+    """Return the text of the button that copies the path of a folder that cannot be shown."""
+    return tr("Copy the path")
+
+
+def path_copied() -> str:
+    """Return the remark after that."""
+    return tr("The path is in the clipboard.")
+
+
 def clear_cache() -> str:
     """Return the text of the button that clears the cache."""
     return tr("Clear cache")
@@ -178,14 +193,10 @@ def damaged_settings(keys: Iterable[str]) -> str:
         "play/dice-speed": tr("tumbling dice"),
         "play/confirm-zero": tr("asking before a zero"),
         "play/sound": tr("sounds"),
+        "keys": tr("keys", "what is on the keyboard, in a list"),
         "window/appearance": tr("appearance"),
         "window/language": tr("language"),
         "window/welcomed": tr("welcome pages"),
     }
     names = ", ".join(sorted({known.get(key, key) for key in keys}))
     return tr("Damaged in the settings file, and as at first: {settings}.").format(settings=names)
-
-
-def language_at_next_start() -> str:
-    """Return the remark after another language was chosen."""
-    return tr("The new language is spoken from the next start on.")

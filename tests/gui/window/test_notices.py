@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""What came of an action goes with the next one; what is still so, or may have been missed, stays until closed."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import first_allowed, seeded
+from PySide6.QtCore import Qt
+
+from engine.games.notation import GameFault, Refusal
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.wording.game import coaching
+
+REFUSAL = Refusal(GameFault.NOT_TEXT)
+REFUSED = coaching.import_refused(REFUSAL)
+
+
+@pytest.fixture
+def refused(open_player):
+    """Someone whose file was no game."""
+    player = open_player(game=seeded("told"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.press_roll()
+    player.settle()
+    player.session.services.store.import_refused.emit(REFUSAL)
+    assert player.window.banner.text == REFUSED
+    return player
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda player: player.press_roll(),
+        lambda player: player.click_die(1),
+        lambda player: player.click_box(first_allowed(player.game)),
+        lambda player: player.undo(),
+        lambda player: player.press("c"),
+        lambda player: player.controller.look_back.view_step(-1),
+        lambda player: player.controller.new_game(),
+    ],
+    ids=["roll", "keep", "score", "undo", "mode", "look back", "new game"],
+)
+def test_what_came_of_an_action_goes_with_the_next(refused, act):
+    act(refused)
+    assert not refused.window.banner.isVisible()
+
+
+def test_nothing_else_takes_it_away(refused):
+    player = refused
+    player.controller.changed.emit()
+    player.window.resize(1000, 680)
+    player.settle()
+    player.qtbot.wait(50)
+    assert player.window.banner.text == REFUSED
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_it_can_be_closed(refused, way):
+    if way == "button":
+        refused.click(refused.window.banner.dismiss)
+    else:
+        refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+
+
+def test_the_next_outcome_takes_its_place(refused):
+    refused.session.services.store.exported.emit("/home/me/game.json")
+    assert refused.window.banner.text == coaching.game_exported("/home/me/game.json")
+    refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+
+
+@pytest.mark.parametrize("shown_first", [True, False])
+def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
+    store = player.session.services.store
+    if not shown_first:
+        store.import_refused.emit(REFUSAL)
+    store.save_failed.emit("No space left on device")
+    if shown_first:
+        store.import_refused.emit(REFUSAL)
+    player.press_roll()
+    assert player.window.banner.text == coaching.game_unsaved("No space left on device")
+    player.press_roll()
+    assert player.window.banner.isVisible()
+    player.press(Qt.Key.Key_Escape)
+    assert not player.window.banner.isVisible()
+
+
+def test_escape_closes_a_notice_before_it_ends_a_look_back(refused):
+    controller = refused.controller
+    controller.look_back.view_step(-1)
+    refused.session.services.store.import_refused.emit(REFUSAL)
+    refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+    assert controller.scene().viewed is not None
+    refused.press(Qt.Key.Key_Escape)
+    assert controller.scene().viewed is None
