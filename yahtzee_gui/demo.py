@@ -145,7 +145,7 @@ class DemoPlayer(QObject):
             self._step()
 
     def _step(self) -> None:
-        """Take one step if the coach is ready for it: roll, mark what is kept, or score."""
+        """Take one step if the coach is ready for it: roll, mark what is kept, choose a box, or score it."""
         controller = self._controller
         review = controller.review
         if review is None:
@@ -163,10 +163,12 @@ class DemoPlayer(QObject):
         if analysis is None:
             self._controller.roll()
             return
-        best = analysis.best
-        if best.category is not None:
+        best, scene = analysis.best, self._controller.scene()
+        if best.category is not None and scene.box is not best.category:
+            self._controller.choose_box(best.category)
+        elif best.category is not None:
             self._controller.score(best.category)
-        elif best.keep is not None and self._controller.scene().kept_dice != best.keep:
+        elif best.keep is not None and scene.kept_dice != best.keep:
             self._controller.keep(best.keep)
         else:
             self._controller.roll()

@@ -39,7 +39,7 @@ class Audience:
     @property
     def state(self):
         """What of the game could be changed."""
-        return self.controller.game, self.controller.kept, self.controller.mode
+        return self.controller.game, self.controller.kept, self.controller.mode, self.controller.scene().box
 
     def start(self):
         self.player.start()
@@ -187,12 +187,10 @@ def test_space_and_the_button_stop_it_and_let_it_go_on(audience_of):
 def test_a_step_is_one_thing_done_and_the_next_is_named(audience):
     review = audience.controller.review
     assert audience.bar.sentence.text() == words.next_choice(review.analysis.best)
-    kept, events = audience.controller.kept, len(audience.controller.game.events)
-    audience.step()
-    changed = (audience.controller.kept != kept, len(audience.controller.game.events) - events)
-    assert changed in ((True, 0), (False, 1))
     while not audience.controller.game.filled:
+        events = audience.controller.game.events
         audience.step()
+        assert len(audience.controller.game.events) - len(events) in (0, 1)
     assert audience.bar.sentence.text() == words.next_roll()
 
 

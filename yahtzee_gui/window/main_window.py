@@ -229,8 +229,10 @@ class MainWindow(QMainWindow):
                 shortcut.setKey(keys.sequence(action))
         self.menus.set_keys(keys)
         named = {action: menu_words.key(name) for action, name in keys}
-        self.tray.set_keys(named[Action.ROLL] if self.bar is None else "", [named[action] for action in KEEPS])
-        if self.bar is not None:
+        if self.bar is None:
+            self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
+        else:
+            self.tray.set_keys("", [""] * len(KEEPS))
             self.bar.set_keys(named[Action.ROLL], named[Action.HINT])
 
     def _connect(self) -> None:

@@ -205,7 +205,7 @@ class DiceTray(QFrame):
         self.value.set_value(view.value, view.verdict, view.headline)
         self.caption.setText(view.caption)
         self.roll_button.setText(view.button)
-        self.roll_button.set_key(view.key or self._roll_key)
+        self._show_key(view)
         self._enable_roll(view)
         self.roll_button.setToolTip(view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
@@ -249,11 +249,14 @@ class DiceTray(QFrame):
                 self.motion.lift(place, lift)
 
     def set_keys(self, roll: str, dice: Sequence[str]) -> None:
-        """Print other keys on the Roll button and below the dice."""
+        """Print other keys on the Roll button and below the dice; none where they are empty."""
         self._roll_key = roll
-        self.roll_button.set_key((self._view.key if self._view is not None else "") or roll)
+        self._show_key(self._view or TrayView())
         for die, key in zip(self.dice, dice, strict=True):
             die.set_key(key)
+
+    def _show_key(self, view: TrayView) -> None:
+        self.roll_button.set_key(self._roll_key and (view.key or self._roll_key))
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
