@@ -72,6 +72,14 @@ _END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP = 14
 
 
+class _Column(QVBoxLayout):
+    """A column that is as high as the window: its area would scroll to give texts that wrap more than the least room."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not depend on the width."""
+        return False
+
+
 class MainWindow(QMainWindow):
     """The window of one game.
 
@@ -173,7 +181,7 @@ class MainWindow(QMainWindow):
         row.addLayout(middle, 1)
         row.addWidget(self.coach)
         self._canvas = QWidget()
-        column = QVBoxLayout(self._canvas)
+        column = _Column(self._canvas)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         column.setSpacing(_GAP)
         if self.bar is not None:
@@ -307,8 +315,8 @@ class MainWindow(QMainWindow):
         self._requests.pauseRequested.connect(bar.play.click)
         self._requests.whyRequested.connect(bar.why.click)
         self.menus.only_watch()
-        for control in (self.coach.mode_switch, self.summary.new_game):
-            control.setEnabled(False)
+        self.coach.mode_switch.setEnabled(False)
+        self.summary.payoff.new_game.setEnabled(False)
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)

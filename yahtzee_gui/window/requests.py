@@ -113,7 +113,7 @@ class Requests(QObject):
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
         if self._controller.choices.question is not None:
             self._controller.choices.think_again()
-        elif self._controller.scene().box is not None:
+        elif self._controller.scene().box is not None and not self.only_watches:
             self._controller.choose_box(None)
         else:
             self._controller.look_back.view(None)
