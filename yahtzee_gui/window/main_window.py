@@ -73,7 +73,7 @@ _GAP = 14
 
 
 class _Column(QVBoxLayout):
-    """A column that is as high as the window: its area would scroll to give texts that wrap more than the least room."""
+    """A column as high as the window: its area would scroll to give texts that wrap more than the least room."""
 
     def hasHeightForWidth(self) -> bool:
         """Return that the height does not depend on the width."""
