@@ -66,7 +66,7 @@ _COMFORTABLE = (1240, 800)
 _WINDOW_WIDTHS = (_SMALLEST[0], 1000, _COMFORTABLE[0], 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
 # The tray takes this share of the height beside the timeline, and never less than that if there is room.
-_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 150
+_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP = 14
