@@ -10,10 +10,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from engine.commands import advise, chances, console, explain, goals, review, statistics, strategies, tables
+from engine.commands import (
+    advise,
+    chances,
+    console,
+    explain,
+    goals,
+    hindsight,
+    review,
+    statistics,
+    strategies,
+    tables,
+)
 from engine.files import FingerprintError
 
-_COMMANDS = (tables, advise, review, explain, statistics, chances, strategies, goals)
+_COMMANDS = (tables, advise, review, explain, hindsight, statistics, chances, strategies, goals)
 _INTERRUPTED = 130
 
 

@@ -259,6 +259,45 @@ def simulate(
     return desk.run(Task.GAMES, playing.simulate(player, games, seed, threads))
 
 
+def play(
+    strategy: Strategy | str = OPTIMAL,
+    seed: str = "1",
+    *,
+    rules: RuleSet | str = DEFAULT_RULES,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Game:
+    """Return the game that a strategy plays with the fair dice of a seed, the same that a game of that seed has.
+
+    ``optimal`` takes what `advise` calls best; what other strategies leave to chance follows from the seed.
+
+    Raises:
+        ValueError: if there is no such strategy or rule set.
+    """
+    wanted, key = _strategy(strategy), key_of(rules)
+    player = desk.player(wanted, key.rules, threads) if wanted != OPTIMAL else None
+    analyzer = desk.analyzer(key)
+    from engine.strategies.whole_games import by_strategy, by_value
+    from engine.strategies.whole_games import play as play_game
+
+    decide = by_value(analyzer) if player is None else by_strategy(player, seed)
+    return play_game(Game(seed, key.rules), decide)
+
+
+def hindsight(seed: str, *, rules: RuleSet | str = DEFAULT_RULES) -> Game:
+    """Return the game with the most points that the fair dice of a seed allow; nobody could have known to play it.
+
+    Raises:
+        ValueError: if there is no such rule set.
+    """
+    game = Game(seed, key_of(rules).rules)
+    from engine.coach.hindsight import hindsight as best_game
+    from engine.compiling import keep_compiled_code
+
+    keep_compiled_code()
+    return best_game(game)
+
+
 def expected_score(
     strategy: Strategy | str,
     *,

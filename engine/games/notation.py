@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
 from engine.games.record import NOT_ROLLED, Line, Record
@@ -68,6 +68,8 @@ def dumps(record: Record) -> str:
     }
     parts = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in header.items()]
     parts.append(f'  "events": {_list_of_events(game.events)}')
+    if record.finished_elsewhere:
+        parts.append('  "finished_elsewhere": true')
     if record.undone:
         parts.append(f'  "undone": {_list_of_events(record.undone)}')
     if record.taken_back:
@@ -97,7 +99,8 @@ def loads(text: str) -> Record:
     game = _play(start, "events", _events("events", data.get("events")))
     undone = _events("undone", data.get("undone", []))
     _play(game, "undone", undone)
-    return _with_marks(data, Record(game, NOTHING_KEPT, undone, _hinted(data), _taken_back(start, data)))
+    taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
+    return _with_marks(data, Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere))
 
 
 def _events(field: str, events: Any) -> Line:
@@ -140,11 +143,11 @@ def _line(start: Game, line: Line) -> Line:
     return line
 
 
-def _hinted(data: dict[str, Any]) -> bool:
-    hinted = data.get("hinted", False)
-    if not isinstance(hinted, bool):
-        raise NotationError("must be true or false", field="hinted")
-    return hinted
+def _flag(data: dict[str, Any], field: str) -> bool:
+    flag = data.get(field, False)
+    if not isinstance(flag, bool):
+        raise NotationError("must be true or false", field=field)
+    return flag
 
 
 def _with_marks(data: dict[str, Any], record: Record) -> Record:
@@ -156,7 +159,7 @@ def _with_marks(data: dict[str, Any], record: Record) -> Record:
 
 def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
-    if not isinstance(seed, str) or not seed or not _is_unicode(seed):
+    if not is_seed(seed):
         raise NotationError("must be a text", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
@@ -166,9 +169,9 @@ def _start(data: dict[str, Any]) -> Game:
         raise NotationError(sentence, field=field) from error
 
 
-def _is_unicode(text: str) -> bool:
-    """Return whether `text` can be encoded: JSON can hold half a character, a lone surrogate."""
-    return text.encode(errors="ignore").decode() == text
+def is_seed(text: object) -> TypeGuard[str]:
+    """Return whether `text` can be a seed: not empty, and to be encoded (JSON can hold half a character)."""
+    return isinstance(text, str) and bool(text) and text.encode(errors="ignore").decode() == text
 
 
 def _list_of_events(events: Line) -> str:

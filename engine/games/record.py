@@ -29,8 +29,9 @@ class Record:
 
     `kept` marks the dice to be kept in the next roll. `undone` are the events that `redo` brings back, the next one
     first. `hinted` says that the coach has shown values before a decision. `taken_back` are the lines that the player
-    left, the oldest first. `marks` remembers, by the number of events before it, what was marked at moments that were
-    left; it is a convenience that is not written down, since a roll says itself what it keeps.
+    left, the oldest first. `finished_elsewhere` says that the game was over already when it came from a file. `marks`
+    remembers, by the number of events before it, what was marked at moments that were left; it is a convenience that is
+    not written down, since a roll says itself what it keeps.
     """
 
     game: Game = field(default_factory=Game)
@@ -38,6 +39,7 @@ class Record:
     undone: Line = ()
     hinted: bool = False
     taken_back: tuple[Line, ...] = ()
+    finished_elsewhere: bool = False
     marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
 
     # ---- what can be asked ----
@@ -118,6 +120,10 @@ class Record:
     def with_hint(self) -> Record:
         """Return the record of a player who has been shown values before a decision."""
         return replace(self, hinted=True)
+
+    def imported(self) -> Record:
+        """Return the record as one that comes from a file, which can have been changed by hand: it is coached."""
+        return replace(self, hinted=True, finished_elsewhere=self.finished_elsewhere or self.game.is_over)
 
     def attempt(self, category: Category | None) -> Event:
         """Return the event of scoring in `category`, or of rolling (None), as far as it is known before it happens.

@@ -75,5 +75,5 @@ def test_type_checkers_are_told_the_same_names():
 
 
 def test_each_function_is_documented():
-    for name in ("solve", "advise", "review", "explain", "answers", "statistics", "simulate", "expected_score"):
+    for name in ("solve", "advise", "review", "explain", "answers", "statistics", "simulate", "expected_score", "play"):
         assert getattr(engine, name).__doc__

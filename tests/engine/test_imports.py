@@ -40,6 +40,7 @@ LIGHT = (
     "commands.drawing",
     "commands.explain",
     "commands.goals",
+    "commands.hindsight",
     "commands.printing",
     "commands.review",
     "commands.statistics",

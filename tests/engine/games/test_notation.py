@@ -159,6 +159,7 @@ CHANCE = {"score": "chance", "points": 30, "yahtzee_bonus": False}
     [
         ("hinted", "yes", "hinted: must be true or false"),
         ("hinted", 1, "hinted: "),
+        ("finished_elsewhere", "no", "finished_elsewhere: must be true or false"),
         ("hinted", None, "hinted: "),
         ("kept_places", [0], "kept_places: "),
         ("kept_places", [6], "kept_places: "),

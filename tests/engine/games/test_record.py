@@ -395,3 +395,19 @@ def _roll_for_five_alike(record):
         face = max(dice, key=dice.count)
         record = record.mark(places_of(record.game, (face,) * dice.count(face))).roll()
     return record
+
+
+def test_a_record_from_a_file_is_coached_and_remembers_that_it_was_over():
+    unfinished = Record(Game("file")).roll().imported()
+    assert unfinished.is_coached
+    assert not unfinished.finished_elsewhere
+    record = Record(Game("file"))
+    while not record.game.is_over:
+        record = record.roll()
+        record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
+    over = record.imported()
+    assert over.finished_elsewhere
+    assert over.undo().redo().finished_elsewhere
+    assert over.undo().imported().finished_elsewhere
+    assert notation.loads(notation.dumps(over)) == over
+    assert "finished_elsewhere" not in notation.dumps(record)
