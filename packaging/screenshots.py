@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -33,6 +34,7 @@ from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 
 SEED = "screenshots-17"
+DAY = date(2026, 11, 22)
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
 ALSO_SMALL = ("live", "end")
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
@@ -218,7 +220,7 @@ def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     pages = window.dialogs
-    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window)
+    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window, today=DAY)
     new_game.show()
     studio.shoot("new-game", new_game)
     new_game.close()
@@ -227,6 +229,7 @@ def photograph_pages(studio: Studio) -> None:
         "rules": Page.RULES,
         "fairness": Page.FAIRNESS,
         "history": Page.HISTORY,
+        "days": Page.DAYS,
         "keys": Page.SHORTCUTS,
         "about": Page.ABOUT,
     }

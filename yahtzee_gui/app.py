@@ -22,6 +22,7 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.race import Race
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import VerhoeffGuide
@@ -75,7 +76,8 @@ class Session:
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         Soundtrack(self.controller, services.sounds)
-        self.window = MainWindow(self.controller, services)
+        self.race = Race(self.controller, services.ghosts, services.history, settings)
+        self.window = MainWindow(self.controller, services, self.race)
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
 
@@ -91,9 +93,14 @@ class Session:
         self.services.history.load()
 
     def _keep_finished(self) -> None:
-        """Take a game into the history as soon as it is over; its grade comes when the coach has looked at it."""
+        """Take a game into the history as soon as it is over; its grade comes when the coach has looked at it.
+
+        What was over when it came from a file is left out: it would take the place of the player's own first result.
+        """
         record = self.controller.record
-        if record is not None and record.game.is_over and record.game is not self._kept:
+        if record is None or record.finished_elsewhere:
+            return
+        if record.game.is_over and record.game is not self._kept:
             self._kept = record.game
             self.services.history.finish(record)
 

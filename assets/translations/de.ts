@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the score with its unit, as it is said.</extracomment>
+        <extracomment>ending.final_score: Return the score with its unit, as it is said. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -693,11 +693,6 @@
         <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
         <extracomment>glossary.first_try: Return which choice is graded.</extracomment>
         <translation>Erster Versuch: Wird eine Wahl wiederholt, so wird die erste benotet; der Spielstand ist der der letzten.</translation>
-    </message>
-    <message>
-        <source>Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.</source>
-        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
-        <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung oder zurückgenommener Wahl; zählt nicht als Bestleistung.</translation>
     </message>
     <message>
         <source>{least} points lost and more</source>
@@ -1024,7 +1019,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total: Return the name of the total.</extracomment>
+        <extracomment>play.total: Return the name of the total. racing.total_heading: Return the heading above the points so far.</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
@@ -1952,6 +1947,12 @@
         <translation>{box} für {points}</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
+        <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>This</source>
         <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Diese</translation>
@@ -2317,6 +2318,235 @@
         <translation>Alle fünf werfen statt {dice} zu behalten</translation>
     </message>
     <message>
+        <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
+        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
+        <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
+    </message>
+    <message>
+        <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
+        <extracomment>glossary.foresight: Return what foresight is.</extracomment>
+        <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
+    </message>
+    <message>
+        <source>Race against</source>
+        <extracomment>racing.race_against: Return the heading of the choice whom to race.</extracomment>
+        <translation>Wettlauf gegen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>to race against</comment>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Niemanden</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Faustregeln</translation>
+    </message>
+    <message>
+        <source>Mince&apos;s player</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Spieler nach Mince</translation>
+    </message>
+    <message>
+        <source>Greedy player</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Gieriger Spieler</translation>
+    </message>
+    <message>
+        <source>Your earlier self</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Dein früheres Ich</translation>
+    </message>
+    <message>
+        <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Takes the best option every time.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>Plays as a sensible person does who counts no chances.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
+    </message>
+    <message>
+        <source>Weighs the chance of a combination against what it pays.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
+    </message>
+    <message>
+        <source>Plays every turn for its own points, as if it were the last.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
+    </message>
+    <message>
+        <source>What you did when you finished these dice before.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
+    </message>
+    <message>
+        <source>You see each of its turns once you have finished yours.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Ghosts need fair dice: where others land depends on what you do.</source>
+        <extracomment>racing.ghosts_need_fair_dice: Return why nobody can be raced.</extracomment>
+        <translation>Geister brauchen faire Würfel: Wie andere fallen, hängt davon ab, was du tust.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>racing.you: Return the name of the player beside others.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>from your first turn on</source>
+        <extracomment>racing.before_first_turn: Return what stands in the place of that heading before a turn is over.</extracomment>
+        <translation>ab deiner ersten Runde</translation>
+    </message>
+    <message>
+        <source>still thinking</source>
+        <extracomment>racing.still_playing: Return what stands there while a ghost&apos;s game is being worked out.</extracomment>
+        <translation>denkt noch nach</translation>
+    </message>
+    <message>
+        <source>Show both games turn by turn</source>
+        <extracomment>racing.turn_by_turn_hint: Return what a click on the strip does.</extracomment>
+        <translation>Beide Spiele Runde für Runde zeigen</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, {ahead} ahead of you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, {ahead} vor dir</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, {behind} behind you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, {behind} hinter dir</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, as many as you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, so viel wie du</translation>
+    </message>
+    <message>
+        <source>You race {name} with the same dice</source>
+        <extracomment>racing.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
+        <translation>Wettlauf mit denselben Würfeln, gegen: {name}</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>racing.turn_by_turn: Return the title of the page with the games turn by turn.</extracomment>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>With foresight</source>
+        <extracomment>racing.foresight: Return the name of whoever knew all dice before.</extracomment>
+        <translation>Mit Voraussicht</translation>
+    </message>
+    <message>
+        <source>The turns appear here as you finish them.</source>
+        <extracomment>racing.no_turns_yet: Return what the page says before the first turn is over.</extracomment>
+        <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
+    </message>
+    <message>
+        <source>All play the same dice. A turn of others appears once you have finished yours.</source>
+        <extracomment>racing.turns_explained: Return what the page says above the turns.</extracomment>
+        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
+        <extracomment>racing.own_turns_explained: Return what the page says above the turns of somebody who races nobody.</extracomment>
+        <translation>Deine Runden. Wer mit dir um die Wette spielt, steht daneben, und nach dem Spiel die Voraussicht.</translation>
+    </message>
+    <message>
+        <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
+        <extracomment>racing.foresight_explained: Return what the page says above the turns once the game is over.</extracomment>
+        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
+    </message>
+    <message>
+        <source>Perfect play on these dice: {perfect}. With foresight: {best}, but nobody could have known.</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
+        <translation>Perfektes Spiel mit diesen Würfeln: {perfect}. Mit Voraussicht: {best}, aber das konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>Same dice again</source>
+        <extracomment>racing.same_dice_again: Return the text of the button that begins a game with the same dice.</extracomment>
+        <translation>Dieselben Würfel nochmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
+        <extracomment>racing.dealt_before: Return the news that dice are known, when a game with them begins.</extracomment>
+        <translation>
+            <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkt. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
+            <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkten. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your first result with these dice, {score}, is the one that counts</source>
+        <extracomment>racing.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
+        <translation>dein erstes Ergebnis mit diesen Würfeln, {score}, ist das, das zählt</translation>
+    </message>
+    <message>
+        <source>Game of {day}</source>
+        <extracomment>racing.game_of_day: Return the name of the game of a day.</extracomment>
+        <translation>Spiel vom {day}</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>racing.copy_result: Return the text of the button that copies the result.</extracomment>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
+        <extracomment>racing.result_copied: Return the news that the result can be pasted.</extracomment>
+        <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen. Die Würfel verrät es nicht.</translation>
+    </message>
+    <message>
+        <source>a game with dice of its own</source>
+        <extracomment>racing.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <translation>ein Spiel mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>with the coach&apos;s help</source>
+        <extracomment>racing.with_coach: Return the remark on a result to which the coach helped.</extracomment>
+        <translation>mit Hilfe des Coachs</translation>
+    </message>
+    <message>
+        <source>not the first time</source>
+        <extracomment>racing.not_first_time: Return the remark on a result with dice that were known.</extracomment>
+        <translation>nicht zum ersten Mal</translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <extracomment>racing.shared_given_away: Return what stands before the marks of the turns.</extracomment>
+        <translation>Verschenkt: {points}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
+        <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
@@ -2640,6 +2870,36 @@
         <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
     <message>
+        <source>&amp;Today&apos;s game</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Same dice a&amp;gain</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Dieselben Würfel nochmal</translation>
+    </message>
+    <message>
+        <source>Race &amp;against</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Wettl&amp;auf gegen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;by turn</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>R&amp;unde für Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Days played</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Gespie&amp;lte Tage</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle fünf Würfel werfen</translation>
@@ -2832,8 +3092,106 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <extracomment>days_page.days_title: Return the title of the page.</extracomment>
+        <translation>Gespielte Tage</translation>
+    </message>
+    <message>
+        <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
+        <extracomment>days_page.days_explained: Return what a game of a day is.</extracomment>
+        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Es zählt dein erstes Ergebnis eines Tages. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days played</source>
+        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>
+            <numerusform>%n Tag gespielt</numerusform>
+            <numerusform>%n Tage gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played}, the best with {best} on {day}.</source>
+        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>{played}, am besten mit {best} am {day}.</translation>
+    </message>
+    <message>
+        <source>No day has been played yet.</source>
+        <extracomment>days_page.no_days: Return what stands there before a day was played.</extracomment>
+        <translation>Noch kein Tag ist gespielt.</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <extracomment>days_page.earlier_month: Return the name of the button that goes a month back.</extracomment>
+        <translation>Monat davor</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>days_page.later_month: Return the name of the button that goes a month on.</extracomment>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>days_page.this_month: Return the text of the button that goes to today.</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>days_page.calendar: Return the name of the grid of days.</extracomment>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>{day}: {score}</source>
+        <extracomment>days_page.played_day: Return a day with its result, as a screen reader says it.</extracomment>
+        <translation>{day}: {score}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>days_page.unplayed_day: Return a day without a result, as a screen reader says it.</extracomment>
+        <translation>{day}: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Not played.</source>
+        <extracomment>days_page.not_played: Return what is said of a day without a result.</extracomment>
+        <translation>Nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>This day is still to come.</source>
+        <extracomment>days_page.not_yet: Return what is said of a day to come.</extracomment>
+        <translation>Dieser Tag kommt noch.</translation>
+    </message>
+    <message>
+        <source>{score} points, {rules}</source>
+        <extracomment>days_page.result: Return the result of a day by one set of rules.</extracomment>
+        <translation>{score} Punkte, {rules}</translation>
+    </message>
+    <message>
+        <source>{points} given away</source>
+        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <translation>{points} verschenkt</translation>
+    </message>
+    <message>
+        <source>finished {time}</source>
+        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <translation>beendet {time}</translation>
+    </message>
+    <message>
+        <source>The same day by other rules</source>
+        <extracomment>days_page.other_rules: Return the heading of results of the same day by other rules.</extracomment>
+        <translation>Derselbe Tag nach anderen Regeln</translation>
+    </message>
+    <message>
+        <source>Play this day</source>
+        <extracomment>days_page.play_day: Return the text of the button that begins the game of a day.</extracomment>
+        <translation>Diesen Tag spielen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>days_page.play_day_again: Return the text of that button for a day that was played.</extracomment>
+        <translation>Nochmal spielen</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -2940,7 +3298,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it. new_game_page.seed_field: Return the name of the field for a seed.</extracomment>
         <translation>Startwert</translation>
     </message>
     <message>
@@ -3253,7 +3611,7 @@
     </message>
     <message>
         <source>coached</source>
-        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_page.result_details: Return what else is known of a result. history_page.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -3381,7 +3739,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>
             <numerusform>%n Wurf je Runde</numerusform>
             <numerusform>%n Würfe je Runde</numerusform>
@@ -3556,6 +3914,69 @@
         <source>Normal</source>
         <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>new_game_page.which_game: Return the heading of the choice where the dice come from.</extracomment>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <extracomment>new_game_page.todays_game: Return the name of the game of the day.</extracomment>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
+        <extracomment>new_game_page.todays_game_explained: Return what the game of the day is.</extracomment>
+        <translation>{day}: dieselben fairen Würfel für alle, die nach denselben Regeln spielen.</translation>
+    </message>
+    <message>
+        <source>New dice</source>
+        <extracomment>new_game_page.new_dice: Return the name of a game with dice that nobody knows.</extracomment>
+        <translation>Neue Würfel</translation>
+    </message>
+    <message>
+        <source>Dice that nobody has rolled before.</source>
+        <extracomment>new_game_page.new_dice_explained: Return what new dice are.</extracomment>
+        <translation>Würfel, die noch niemand geworfen hat.</translation>
+    </message>
+    <message>
+        <source>Dice of a seed</source>
+        <extracomment>new_game_page.dice_of_seed: Return the name of a game with the dice of a seed.</extracomment>
+        <translation>Würfel eines Startwerts</translation>
+    </message>
+    <message>
+        <source>any text, such as a name</source>
+        <extracomment>new_game_page.seed_example: Return what stands in the field for a seed while it is empty.</extracomment>
+        <translation>irgendein Text, etwa ein Name</translation>
+    </message>
+    <message>
+        <source>A seed is any text: whoever types the same one gets the same dice.</source>
+        <extracomment>new_game_page.seed_missing: Return what is wrong with no seed at all.</extracomment>
+        <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
+    </message>
+    <message>
+        <source>A seed has at most {most} letters.</source>
+        <extracomment>new_game_page.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
+        <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>A seed has letters, digits and signs that can be seen.</source>
+        <extracomment>new_game_page.seed_unreadable: Return what is wrong with a seed that has signs which cannot be seen.</extracomment>
+        <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
+    </message>
+    <message>
+        <source>The dice of {day}.</source>
+        <extracomment>new_game_page.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <translation>Die Würfel vom {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished before with %n points: that result stays.</source>
+        <extracomment>new_game_page.finished_before: Return what is said of a game that was finished before by the rules that are chosen.</extracomment>
+        <translation>
+            <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
+            <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Warn from a loss of</source>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the score with its unit, as it is said.</extracomment>
+        <extracomment>ending.final_score: Return the score with its unit, as it is said. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -693,11 +693,6 @@
         <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
         <extracomment>glossary.first_try: Return which choice is graded.</extracomment>
         <translation>Eerste poging: als een keuze opnieuw wordt gemaakt, telt de eerste voor het oordeel; de score is die van de laatste.</translation>
-    </message>
-    <message>
-        <source>Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.</source>
-        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
-        <translation>Spel met coach: met een hint, live waarden, een opgevolgde waarschuwing of een teruggenomen keuze; telt niet voor je record.</translation>
     </message>
     <message>
         <source>{least} points lost and more</source>
@@ -1024,7 +1019,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total: Return the name of the total.</extracomment>
+        <extracomment>play.total: Return the name of the total. racing.total_heading: Return the heading above the points so far.</extracomment>
         <translation>Totaal</translation>
     </message>
     <message>
@@ -1952,6 +1947,12 @@
         <translation>{box} voor {points}</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
+        <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
         <source>This</source>
         <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Deze</translation>
@@ -2317,6 +2318,235 @@
         <translation>Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
+        <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
+        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
+        <translation>Spel met coach: met een hint, live waarden, een opgevolgde waarschuwing, een teruggenomen keuze of bekende dobbelstenen; telt niet voor je record.</translation>
+    </message>
+    <message>
+        <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
+        <extracomment>glossary.foresight: Return what foresight is.</extracomment>
+        <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
+    </message>
+    <message>
+        <source>Race against</source>
+        <extracomment>racing.race_against: Return the heading of the choice whom to race.</extracomment>
+        <translation>Wedstrijd tegen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>to race against</comment>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Vuistregels</translation>
+    </message>
+    <message>
+        <source>Mince&apos;s player</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Speler van Mince</translation>
+    </message>
+    <message>
+        <source>Greedy player</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Gulzige speler</translation>
+    </message>
+    <message>
+        <source>Your earlier self</source>
+        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <translation>Jij van vroeger</translation>
+    </message>
+    <message>
+        <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>Takes the best option every time.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Kiest elke keer de beste mogelijkheid.</translation>
+    </message>
+    <message>
+        <source>Plays as a sensible person does who counts no chances.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
+    </message>
+    <message>
+        <source>Weighs the chance of a combination against what it pays.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Weegt de kans op een combinatie af tegen wat die oplevert.</translation>
+    </message>
+    <message>
+        <source>Plays every turn for its own points, as if it were the last.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
+    </message>
+    <message>
+        <source>What you did when you finished these dice before.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Wat je deed toen je deze dobbelstenen al eens uitspeelde.</translation>
+    </message>
+    <message>
+        <source>You see each of its turns once you have finished yours.</source>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>Ghosts need fair dice: where others land depends on what you do.</source>
+        <extracomment>racing.ghosts_need_fair_dice: Return why nobody can be raced.</extracomment>
+        <translation>Geesten hebben eerlijke dobbelstenen nodig: hoe andere vallen, hangt af van wat jij doet.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
+        <translation>Geest</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>racing.you: Return the name of the player beside others.</extracomment>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <extracomment>racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <translation>Beurt {number}</translation>
+    </message>
+    <message>
+        <source>from your first turn on</source>
+        <extracomment>racing.before_first_turn: Return what stands in the place of that heading before a turn is over.</extracomment>
+        <translation>vanaf je eerste beurt</translation>
+    </message>
+    <message>
+        <source>still thinking</source>
+        <extracomment>racing.still_playing: Return what stands there while a ghost&apos;s game is being worked out.</extracomment>
+        <translation>denkt nog na</translation>
+    </message>
+    <message>
+        <source>Show both games turn by turn</source>
+        <extracomment>racing.turn_by_turn_hint: Return what a click on the strip does.</extracomment>
+        <translation>Beide spellen beurt voor beurt tonen</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, {ahead} ahead of you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, {ahead} meer dan jij</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, {behind} behind you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, {behind} minder dan jij</translation>
+    </message>
+    <message>
+        <source>{name} has {total}, as many as you</source>
+        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <translation>{name}: {total}, evenveel als jij</translation>
+    </message>
+    <message>
+        <source>You race {name} with the same dice</source>
+        <extracomment>racing.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
+        <translation>Wedstrijd met dezelfde dobbelstenen, tegen: {name}</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>racing.turn_by_turn: Return the title of the page with the games turn by turn.</extracomment>
+        <translation>Beurt voor beurt</translation>
+    </message>
+    <message>
+        <source>With foresight</source>
+        <extracomment>racing.foresight: Return the name of whoever knew all dice before.</extracomment>
+        <translation>Met voorkennis</translation>
+    </message>
+    <message>
+        <source>The turns appear here as you finish them.</source>
+        <extracomment>racing.no_turns_yet: Return what the page says before the first turn is over.</extracomment>
+        <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>All play the same dice. A turn of others appears once you have finished yours.</source>
+        <extracomment>racing.turns_explained: Return what the page says above the turns.</extracomment>
+        <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
+        <extracomment>racing.own_turns_explained: Return what the page says above the turns of somebody who races nobody.</extracomment>
+        <translation>Jouw beurten. Wie met je om het hardst speelt, staat ernaast, en na het spel de voorkennis.</translation>
+    </message>
+    <message>
+        <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
+        <extracomment>racing.foresight_explained: Return what the page says above the turns once the game is over.</extracomment>
+        <translation>Allen speelden met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat niemand kan.</translation>
+    </message>
+    <message>
+        <source>Perfect play on these dice: {perfect}. With foresight: {best}, but nobody could have known.</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
+        <translation>Perfect spel met deze dobbelstenen: {perfect}. Met voorkennis: {best}, maar dat kon niemand weten.</translation>
+    </message>
+    <message>
+        <source>Same dice again</source>
+        <extracomment>racing.same_dice_again: Return the text of the button that begins a game with the same dice.</extracomment>
+        <translation>Dezelfde stenen opnieuw</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
+        <extracomment>racing.dealt_before: Return the news that dice are known, when a game with them begins.</extracomment>
+        <translation>
+            <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punt. Dat resultaat blijft staan, dit telt niet.</numerusform>
+            <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punten. Dat resultaat blijft staan, dit telt niet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your first result with these dice, {score}, is the one that counts</source>
+        <extracomment>racing.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
+        <translation>je eerste resultaat met deze dobbelstenen, {score}, telt</translation>
+    </message>
+    <message>
+        <source>Game of {day}</source>
+        <extracomment>racing.game_of_day: Return the name of the game of a day.</extracomment>
+        <translation>Spel van {day}</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <extracomment>racing.copy_result: Return the text of the button that copies the result.</extracomment>
+        <translation>Resultaat kopiëren</translation>
+    </message>
+    <message>
+        <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
+        <extracomment>racing.result_copied: Return the news that the result can be pasted.</extracomment>
+        <translation>Het resultaat is gekopieerd en kan overal worden geplakt. De dobbelstenen verraadt het niet.</translation>
+    </message>
+    <message>
+        <source>a game with dice of its own</source>
+        <extracomment>racing.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <translation>een spel met eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>{rules} rules</source>
+        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <translation>regels: {rules}</translation>
+    </message>
+    <message>
+        <source>with the coach&apos;s help</source>
+        <extracomment>racing.with_coach: Return the remark on a result to which the coach helped.</extracomment>
+        <translation>met hulp van de coach</translation>
+    </message>
+    <message>
+        <source>not the first time</source>
+        <extracomment>racing.not_first_time: Return the remark on a result with dice that were known.</extracomment>
+        <translation>niet voor het eerst</translation>
+    </message>
+    <message>
+        <source>Given away: {points}</source>
+        <extracomment>racing.shared_given_away: Return what stands before the marks of the turns.</extracomment>
+        <translation>Weggegeven: {points}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
+        <translation>Startwaarde: {seed}</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
@@ -2640,6 +2870,36 @@
         <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
     <message>
+        <source>&amp;Today&apos;s game</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Spel &amp;van vandaag</translation>
+    </message>
+    <message>
+        <source>Same dice a&amp;gain</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Dezelfde dobbelstenen opnieu&amp;w</translation>
+    </message>
+    <message>
+        <source>Race &amp;against</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Wedstrijd &amp;tegen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;by turn</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Beurt voor beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the result</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Resultaat &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Days played</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Gespee&amp;lde dagen</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle vijf dobbelstenen gooien</translation>
@@ -2832,8 +3092,106 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <extracomment>days_page.days_title: Return the title of the page.</extracomment>
+        <translation>Gespeelde dagen</translation>
+    </message>
+    <message>
+        <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
+        <extracomment>days_page.days_explained: Return what a game of a day is.</extracomment>
+        <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days played</source>
+        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>
+            <numerusform>%n dag gespeeld</numerusform>
+            <numerusform>%n dagen gespeeld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{played}, the best with {best} on {day}.</source>
+        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>{played}, het best met {best} op {day}.</translation>
+    </message>
+    <message>
+        <source>No day has been played yet.</source>
+        <extracomment>days_page.no_days: Return what stands there before a day was played.</extracomment>
+        <translation>Er is nog geen dag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <extracomment>days_page.earlier_month: Return the name of the button that goes a month back.</extracomment>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <extracomment>days_page.later_month: Return the name of the button that goes a month on.</extracomment>
+        <translation>Volgende maand</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>days_page.this_month: Return the text of the button that goes to today.</extracomment>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <extracomment>days_page.calendar: Return the name of the grid of days.</extracomment>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>{day}: {score}</source>
+        <extracomment>days_page.played_day: Return a day with its result, as a screen reader says it.</extracomment>
+        <translation>{day}: {score}</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <extracomment>days_page.unplayed_day: Return a day without a result, as a screen reader says it.</extracomment>
+        <translation>{day}: niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Not played.</source>
+        <extracomment>days_page.not_played: Return what is said of a day without a result.</extracomment>
+        <translation>Niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>This day is still to come.</source>
+        <extracomment>days_page.not_yet: Return what is said of a day to come.</extracomment>
+        <translation>Deze dag moet nog komen.</translation>
+    </message>
+    <message>
+        <source>{score} points, {rules}</source>
+        <extracomment>days_page.result: Return the result of a day by one set of rules.</extracomment>
+        <translation>{score} punten, {rules}</translation>
+    </message>
+    <message>
+        <source>{points} given away</source>
+        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <translation>{points} weggegeven</translation>
+    </message>
+    <message>
+        <source>finished {time}</source>
+        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <translation>afgerond {time}</translation>
+    </message>
+    <message>
+        <source>The same day by other rules</source>
+        <extracomment>days_page.other_rules: Return the heading of results of the same day by other rules.</extracomment>
+        <translation>Dezelfde dag met andere regels</translation>
+    </message>
+    <message>
+        <source>Play this day</source>
+        <extracomment>days_page.play_day: Return the text of the button that begins the game of a day.</extracomment>
+        <translation>Deze dag spelen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>days_page.play_day_again: Return the text of that button for a day that was played.</extracomment>
+        <translation>Opnieuw spelen</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -2940,7 +3298,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it. new_game_page.seed_field: Return the name of the field for a seed.</extracomment>
         <translation>Startwaarde</translation>
     </message>
     <message>
@@ -3253,7 +3611,7 @@
     </message>
     <message>
         <source>coached</source>
-        <extracomment>history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_page.result_details: Return what else is known of a result. history_page.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -3381,7 +3739,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
@@ -3556,6 +3914,69 @@
         <source>Normal</source>
         <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <extracomment>new_game_page.which_game: Return the heading of the choice where the dice come from.</extracomment>
+        <translation>Welk spel?</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <extracomment>new_game_page.todays_game: Return the name of the game of the day.</extracomment>
+        <translation>Spel van vandaag</translation>
+    </message>
+    <message>
+        <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
+        <extracomment>new_game_page.todays_game_explained: Return what the game of the day is.</extracomment>
+        <translation>{day}: dezelfde eerlijke dobbelstenen voor iedereen die met dezelfde regels speelt.</translation>
+    </message>
+    <message>
+        <source>New dice</source>
+        <extracomment>new_game_page.new_dice: Return the name of a game with dice that nobody knows.</extracomment>
+        <translation>Nieuwe dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Dice that nobody has rolled before.</source>
+        <extracomment>new_game_page.new_dice_explained: Return what new dice are.</extracomment>
+        <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
+    </message>
+    <message>
+        <source>Dice of a seed</source>
+        <extracomment>new_game_page.dice_of_seed: Return the name of a game with the dice of a seed.</extracomment>
+        <translation>Dobbelstenen van een startwaarde</translation>
+    </message>
+    <message>
+        <source>any text, such as a name</source>
+        <extracomment>new_game_page.seed_example: Return what stands in the field for a seed while it is empty.</extracomment>
+        <translation>een willekeurige tekst, zoals een naam</translation>
+    </message>
+    <message>
+        <source>A seed is any text: whoever types the same one gets the same dice.</source>
+        <extracomment>new_game_page.seed_missing: Return what is wrong with no seed at all.</extracomment>
+        <translation>Een startwaarde is een willekeurige tekst: wie dezelfde invoert, krijgt dezelfde dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>A seed has at most {most} letters.</source>
+        <extracomment>new_game_page.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
+        <translation>Een startwaarde heeft hoogstens {most} tekens.</translation>
+    </message>
+    <message>
+        <source>A seed has letters, digits and signs that can be seen.</source>
+        <extracomment>new_game_page.seed_unreadable: Return what is wrong with a seed that has signs which cannot be seen.</extracomment>
+        <translation>Een startwaarde bestaat uit letters, cijfers en tekens die je kunt zien.</translation>
+    </message>
+    <message>
+        <source>The dice of {day}.</source>
+        <extracomment>new_game_page.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <translation>De dobbelstenen van {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished before with %n points: that result stays.</source>
+        <extracomment>new_game_page.finished_before: Return what is said of a game that was finished before by the rules that are chosen.</extracomment>
+        <translation>
+            <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
+            <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Warn from a loss of</source>

@@ -54,3 +54,14 @@ class CoachMode(Enum):
         """Return the mode that comes next, the first after the last."""
         modes = list(CoachMode)
         return modes[(modes.index(self) + 1) % len(modes)]
+
+
+class Rival(Enum):
+    """Whose play of the same dice the player races as a ghost, in the order in which they are offered."""
+
+    NOBODY = "nobody"
+    PERFECT = "perfect-play"
+    RULES_OF_THUMB = "rules-of-thumb"
+    MINCE = "mince"
+    GREEDY = "greedy"
+    EARLIER = "earlier-self"

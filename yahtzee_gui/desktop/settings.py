@@ -17,7 +17,15 @@ from engine import files
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop import keys
 from yahtzee_gui.desktop.keys import Action, Keys
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, CoachMode, DiceSpeed
+from yahtzee_gui.desktop.preferences import (
+    AS_THE_SYSTEM,
+    WARN_CHOICES,
+    WARNS_FROM,
+    Appearance,
+    CoachMode,
+    DiceSpeed,
+    Rival,
+)
 
 _E = TypeVar("_E", bound=Enum)
 _T = TypeVar("_T")
@@ -94,6 +102,15 @@ class Settings:
     @dice_speed.setter
     def dice_speed(self, speed: DiceSpeed) -> None:
         self._write("play/dice-speed", speed)
+
+    @property
+    def rival(self) -> Rival:
+        """Whom the player races."""
+        return self._choice("play/rival", Rival, Rival.NOBODY)
+
+    @rival.setter
+    def rival(self, rival: Rival) -> None:
+        self._write("play/rival", rival)
 
     @property
     def confirms_zero(self) -> bool:

@@ -1,60 +1,142 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: by which rules to play, and with which dice."""
+"""The new-game dialog: whose dice, by which rules, with which dice model, and against whom."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
+from datetime import date
+from enum import Enum
 
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.rules.dice_models import OFFERED_DICE, DiceModel
+from engine.games.game import Game
+from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.services.history.days import day_of, seed_of
+from yahtzee_gui.services.history.finished_game import GameKey, game_key
 from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import coaching, demons
+from yahtzee_gui.wording.game import coaching, demons, racing
 from yahtzee_gui.wording.pages import new_game_page
 
-_COLUMN = 400
-_MARGIN, _GAP, _INDENT = 28, 36, 26
+_COLUMN, _LINE = 280, 16
+_MARGIN, _GAP, _INDENT = 28, 32, 26
+
+_MOST_LETTERS = 100
 
 Remark = Callable[[RuleSet, DiceModel], str]
 """What is said of a game by its rules and its dice: par, and the best score so far."""
+FirstResult = Callable[[GameKey], int | None]
+"""The score with which a game was finished before; None if it was not."""
+
+
+class Source(Enum):
+    """Whose dice are rolled."""
+
+    TODAY = "today"
+    NEW = "new"
+    SEED = "seed"
 
 
 class NewGameDialog(QDialog):
-    """A choice among the named rule sets and the dice; `rules` and `dice_model` are chosen."""
+    """A choice of dice, rules and rival; `seed`, `rules`, `dice_model` and `rival` are chosen."""
 
-    def __init__(self, rules: RuleSet, dice_model: DiceModel, remark: Remark, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        dice_model: DiceModel,
+        remark: Remark,
+        parent: QWidget | None = None,
+        *,
+        today: date,
+        rival: Rival = Rival.NOBODY,
+        first_result: FirstResult = lambda _key: None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(new_game_page.new_game())
-        self._remark = remark
+        self._remark, self._first_result = remark, first_result
+        self._today, self._rival = today, rival
+        self.source_choices: dict[Source, QRadioButton] = {}
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
         self._remarks: dict[DiceModel, FittedText] = {}
-        self._rule_group, self._dice_group = QButtonGroup(self), QButtonGroup(self)
+        self._source_group, self._rule_group, self._dice_group = (
+            QButtonGroup(self),
+            QButtonGroup(self),
+            QButtonGroup(self),
+        )
+        self.seed_field = QLineEdit()
+        self.rivals = QComboBox()
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
-        columns.addLayout(self._rules_column())
-        columns.addLayout(self._dice_column())
+        for part in (self._game_column(), self._rules_column(), self._dice_column()):
+            columns.addLayout(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 24, _MARGIN, 20)
         column.addLayout(columns)
         column.addStretch()
         self._add_buttons(column)
+        self.source_choices[Source.NEW].setChecked(True)
         self.rule_choices[rules.name].setChecked(True)
         self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
-        self._refresh_remarks()
-        self._rule_group.buttonToggled.connect(self._refresh_remarks)
+        self._refresh()
+        self._connect()
         self.start.setFocus()
+
+    def _connect(self) -> None:
+        for group in (self._source_group, self._rule_group, self._dice_group):
+            group.buttonToggled.connect(self._refresh)
+        self.seed_field.textChanged.connect(self._refresh)
+        self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
+        self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
+        self.rivals.activated.connect(self._choose_rival)
+
+    # ---- building ----
+
+    def _game_column(self) -> QVBoxLayout:
+        column = _column(new_game_page.which_game())
+        explained = new_game_page.todays_game_explained(self._today)
+        self._add_source(column, Source.TODAY, new_game_page.todays_game(), explained)
+        self._add_source(column, Source.NEW, new_game_page.new_dice(), new_game_page.new_dice_explained())
+        self._add_source(column, Source.SEED, new_game_page.dice_of_seed(), "")
+        self.seed_field.setPlaceholderText(new_game_page.seed_example())
+        self.seed_field.setAccessibleName(new_game_page.seed_field())
+        self.seed_field.setFixedWidth(_COLUMN - _INDENT)
+        column.addLayout(_indented(self.seed_field))
+        self.game_remark = _kept_lines(_COLUMN - _INDENT, 4)
+        column.addLayout(_indented(self.game_remark))
+        column.addSpacing(4)
+        heading = QLabel(racing.race_against())
+        heading.setProperty("role", "heading")
+        heading.setBuddy(self.rivals)
+        column.addWidget(heading)
+        column.addSpacing(6)
+        for rival in Rival:
+            self.rivals.addItem(racing.rival(rival), rival)
+        self.rivals.setAccessibleName(racing.race_against())
+        self.rivals.setFixedWidth(_COLUMN)
+        column.addWidget(self.rivals)
+        self.rival_remark = _kept_lines(_COLUMN, 5)
+        column.addWidget(self.rival_remark)
+        column.addStretch()
+        return column
+
+    def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
+        self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
 
     def _rules_column(self) -> QVBoxLayout:
         column = _column(new_game_page.choose_rules())
@@ -83,12 +165,66 @@ class NewGameDialog(QDialog):
         _add_text(column, explained)
         return button
 
-    def _refresh_remarks(self) -> None:
-        """Say par and the best score by the rules that are chosen."""
+    # ---- what follows from what is chosen ----
+
+    def _refresh(self) -> None:
+        """Say what is to be said of what is chosen now, and allow what goes together."""
         for model, label in self._remarks.items():
             text = self._remark(self.rules, model)
             label.show_text(text)
             self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
+        is_today = self.source is Source.TODAY
+        for model, choice in self.dice_choices.items():
+            choice.setEnabled(not is_today or model.is_fair)
+        self.seed_field.setEnabled(self.source is Source.SEED)
+        problem = self._seed_problem()
+        self.start.setEnabled(not problem)
+        remark = problem or self._game_remark()
+        self.game_remark.setText(remark)
+        self.seed_field.setAccessibleDescription(remark)
+        self._refresh_rivals()
+
+    def _seed_problem(self) -> str:
+        """Return what is wrong with the seed that is typed; nothing if none is needed."""
+        seed = self._typed
+        if self.source is not Source.SEED:
+            return ""
+        if not seed:
+            return new_game_page.seed_missing()
+        if len(seed) > _MOST_LETTERS:
+            return new_game_page.seed_too_long(_MOST_LETTERS)
+        return "" if seed.isprintable() else new_game_page.seed_unreadable()
+
+    def _game_remark(self) -> str:
+        """Return what is known of the dice that are chosen."""
+        if self.seed is None:
+            return ""
+        parts = []
+        day, first = day_of(self.seed), self._first_result(self._key)
+        if day is not None and self.source is Source.SEED and self.dice_model.is_fair:
+            parts.append(new_game_page.seed_of_day(day))
+        if first is not None:
+            parts.append(new_game_page.finished_before(first))
+        return " ".join(parts)
+
+    def _refresh_rivals(self) -> None:
+        """Offer those who can be raced: nobody where the dice are not fair, the earlier self where there is one."""
+        is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
+        self.rivals.setEnabled(is_fair)
+        model = self.rivals.model()
+        for row, rival in enumerate(Rival):
+            is_offered = rival is not Rival.EARLIER or has_earlier
+            flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
+            model.item(row).setFlags(flags)  # type: ignore[attr-defined]
+        with QSignalBlocker(self.rivals):
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if is_fair else Rival.NOBODY))
+        explained = racing.rival_explained(self.rival) if is_fair else racing.ghosts_need_fair_dice()
+        self.rival_remark.setText(explained)
+        self.rivals.setAccessibleDescription(explained)
+
+    def _choose_rival(self) -> None:
+        self._rival = self.rivals.currentData()
+        self._refresh_rivals()
 
     def _add_buttons(self, column: QVBoxLayout) -> None:
         self.start = QPushButton(new_game_page.start_game())
@@ -105,6 +241,29 @@ class NewGameDialog(QDialog):
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
+    # ---- what is chosen ----
+
+    @property
+    def source(self) -> Source:
+        """Whose dice are rolled."""
+        return next(source for source, button in self.source_choices.items() if button.isChecked())
+
+    @property
+    def _typed(self) -> str:
+        """The text in the field for a seed: what looks the same is the same, and blanks around it do not count."""
+        return unicodedata.normalize("NFC", self.seed_field.text()).strip()
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the dice; None for dice that nobody knows."""
+        if self.source is Source.TODAY:
+            return seed_of(self._today)
+        return self._typed or None if self.source is Source.SEED else None
+
+    @property
+    def _key(self) -> GameKey:
+        return game_key(Game(self.seed or "", self.rules, self.dice_model))
+
     @property
     def rules(self) -> RuleSet:
         """The rule set that is chosen."""
@@ -112,8 +271,16 @@ class NewGameDialog(QDialog):
 
     @property
     def dice_model(self) -> DiceModel:
-        """The dice model that is chosen."""
+        """The dice model that is chosen; the game of a day has fair dice."""
+        if self.source is Source.TODAY:
+            return FAIR_DICE
         return next(model for model, button in self.dice_choices.items() if button.isChecked())
+
+    @property
+    def rival(self) -> Rival:
+        """Whom to race: nobody in the place of an earlier self that there is not."""
+        is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
+        return self._rival if is_there else Rival.NOBODY
 
 
 def _column(heading: str) -> QVBoxLayout:
@@ -125,11 +292,25 @@ def _column(heading: str) -> QVBoxLayout:
     return column
 
 
-def _add_text(column: QVBoxLayout, text: str = "") -> FittedText:
+def _add_text(column: QVBoxLayout, text: str = "", indent: int = _INDENT) -> FittedText:
     """Add a line below a choice, in line with its name."""
-    label = FittedText("muted", _COLUMN - _INDENT, text)
-    row = QHBoxLayout()
-    row.setContentsMargins(_INDENT, 0, 0, 0)
-    row.addWidget(label)
-    column.addLayout(row)
+    label = FittedText("muted", _COLUMN - indent, text)
+    column.addLayout(_indented(label, indent))
     return label
+
+
+def _kept_lines(width: int, lines: int) -> QLabel:
+    """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
+    label = QLabel()
+    label.setProperty("role", "muted")
+    label.setWordWrap(True)
+    label.setFixedSize(width, lines * _LINE)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+def _indented(widget: QWidget, indent: int = _INDENT) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(indent, 0, 0, 0)
+    row.addWidget(widget)
+    return row

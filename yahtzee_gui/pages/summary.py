@@ -23,7 +23,7 @@ from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.dice_tray import Tint, make_badge, set_tint
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import announcing, ending, glossary
+from yahtzee_gui.wording.game import announcing, ending, glossary, racing
 from yahtzee_gui.wording.pages import new_game_page
 
 _GAP = 14
@@ -75,8 +75,8 @@ class SummaryView:
     """What the end page shows. Without a review only the score and a sentence.
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
-    `detail` how it stands among others. `foresight` has room for what others made of the same dice. Without
-    `has_cards` the cards below are not there: the coach stands beside the page and says why.
+    `detail` how it stands among others. `foresight` is what others made of the same dice. `can_copy` offers the result
+    as a text. Without `has_cards` the cards below are not there: the coach stands beside the page and says why.
     """
 
     score: str
@@ -91,6 +91,7 @@ class SummaryView:
     worst: WorstView | None = None
     practice: PracticeView | None = None
     foresight: str = ""
+    can_copy: bool = False
     mistakes: int = 0
     first_decision: int | None = None
     note: str = ""
@@ -106,8 +107,12 @@ class SummaryPage(QWidget):
         newGameRequested: the player wants another game.
         reviewRequested: the player wants to go through the mistakes.
         decisionRequested: the place in the log of a decision that the player wants to look at.
+        sameDiceRequested: the player wants another game with the same dice.
+        copyRequested: the player wants the result as a text.
     """
 
+    sameDiceRequested = Signal()
+    copyRequested = Signal()
     newGameRequested = Signal()
     reviewRequested = Signal()
     decisionRequested = Signal(int)
@@ -126,6 +131,8 @@ class SummaryPage(QWidget):
         self.payoff.new_game.clicked.connect(self.newGameRequested)
         self.payoff.practise.clicked.connect(self.reviewRequested)
         self.payoff.look_through.clicked.connect(self._look_through)
+        self.payoff.again.clicked.connect(self.sameDiceRequested)
+        self.payoff.copy.clicked.connect(self.copyRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
         self.practice.decisionRequested.connect(self.decisionRequested)
 
@@ -173,7 +180,7 @@ class SummaryPage(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [self._scroll, *self.payoff.buttons, self.worst.look, *self.practice.links]
+        return [self._scroll, self.payoff.copy, *self.payoff.buttons, self.worst.look, *self.practice.links]
 
 
 class _Payoff(QFrame):
@@ -197,8 +204,11 @@ class _Payoff(QFrame):
         self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
         self.practise = QPushButton()
         self.look_through = QPushButton(ending.look_through())
+        self.again = QPushButton(racing.same_dice_again())
         self.new_game = QPushButton(new_game_page.new_game())
-        self.buttons = [self.practise, self.look_through, self.new_game]
+        self.copy = _link()
+        self.copy.setText(racing.copy_result())
+        self.buttons = [self.practise, self.look_through, self.again, self.new_game]
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -235,7 +245,12 @@ class _Payoff(QFrame):
         marks.setSpacing(2)
         marks.addStretch()
         marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
-        marks.addWidget(self.note, alignment=Qt.AlignmentFlag.AlignRight)
+        below = QHBoxLayout()
+        below.setSpacing(10)
+        below.addStretch()
+        below.addWidget(self.note)
+        below.addWidget(self.copy)
+        marks.addLayout(below)
         marks.addStretch()
         row = QHBoxLayout()
         row.setSpacing(18)
@@ -273,6 +288,7 @@ class _Payoff(QFrame):
         self.badge.setText(view.badge)
         self.badge.setVisible(bool(view.badge))
         self.note.setText(view.note)
+        self.copy.setVisible(view.can_copy)
         self.sentence.setText(view.sentence)
         self.sentence.setFixedHeight(
             _SENTENCE if view.has_cards else 2 * _SENTENCE
@@ -401,7 +417,8 @@ class _PracticeCard(QFrame):
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
         self.links = [_link() for _ in range(_MOST_LINKS)]
-        self.foresight = ElidedLabel("text", AlignLeft)
+        self.foresight = WrappedLabel("cell", AlignLeft)
+        self.foresight.set_hint(glossary.foresight())
         column = _card_column(self)
         column.addWidget(heading)
         column.addSpacing(2)
@@ -417,7 +434,7 @@ class _PracticeCard(QFrame):
         column.addWidget(self.foresight)
         self.topic.setFixedHeight(24)
         self.share.setFixedHeight(17)
-        self.foresight.setFixedHeight(18)
+        self.foresight.setFixedHeight(2 * _LINE + 2)
 
     def _look(self, number: int) -> None:
         self.decisionRequested.emit(self._events[number])

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.coach.review import Decision, Review
 from engine.games.deals import Deal
-from engine.games.game import NOTHING_KEPT, Event, Game, Kept
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -20,6 +20,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.choices import Choices
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
 from yahtzee_gui.play.journal import Journal
 from yahtzee_gui.play.look_back import LookBack
 from yahtzee_gui.play.scene import Scene
@@ -37,6 +38,7 @@ class GameController(QObject):
 
     Signals:
         changed: anything that is shown may have changed.
+        turned: another moment of this game or of another one is in play; `changed` follows.
         marked: dice were marked to be kept, or no longer.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
             just before `changed`.
@@ -46,6 +48,7 @@ class GameController(QObject):
     """
 
     changed = Signal()
+    turned = Signal()
     marked = Signal()
     rolled = Signal(object, object)
     scored = Signal(object)
@@ -74,6 +77,7 @@ class GameController(QObject):
         self._bonus_chances: tuple[float | None, float | None] = (None, None)
         self._told: Game | None = None
         self._dealing: Record | None = None
+        self._same_dice = NOTHING_KNOWN
         self.table = TableWatch(coach, self)
         self.look_back = LookBack(self.scene, self)
         self.choices = Choices(self.scene, self)
@@ -113,6 +117,7 @@ class GameController(QObject):
             comparison=self._explainer.comparison,
             bonus_chances=self._bonus_chances,
             compared=self._explainer.beside,
+            same_dice=self._same_dice,
         )
 
     @property
@@ -171,11 +176,46 @@ class GameController(QObject):
         if self.game is not None and self.game.can_score(category):
             self.choices.choose(category)
 
-    def new_game(self, rules: RuleSet | None = None, dice_model: DiceModel = FAIR_DICE) -> None:
-        """Begin a new game, by the rules of the current one unless others are given."""
+    def new_game(
+        self,
+        rules: RuleSet | None = None,
+        dice_model: DiceModel = FAIR_DICE,
+        seed: str | None = None,
+        *,
+        is_seen: bool = False,
+    ) -> None:
+        """Begin a new game, by the rules of the current one unless others are given.
+
+        Without a `seed` nobody knows its dice. `is_seen`: the player has seen them, which is as good as a hint.
+        """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
-        self.open_record(Record(Game(rules=rules, dice_model=dice_model)))
+        game = Game(new_seed() if seed is None else seed, rules, dice_model)
+        self.open_record(Record(game, hinted=is_seen))
+
+    def has_seen(self, seed: str) -> bool:
+        """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
+        return self._journal is not None and self._journal.has_seen(seed)
+
+    def go_on_with(self, start: Game) -> bool:
+        """Go on with a game from `start` that is not over and was left for another; return whether there is one.
+
+        If it is the one in play, nothing changes.
+        """
+        begun = self._journal.begun(start) if self._journal is not None else None
+        if begun is not None and begun is not self.record:
+            self.open_record(begun)
+        return begun is not None
+
+    def note_same_dice(self, known: SameDice) -> None:
+        """Take what is known of how others play the dice of the game in play; it shows with the next change."""
+        self._same_dice = known
+
+    def show_same_dice(self, known: SameDice) -> None:
+        """Show what is known of how others play the dice of the game in play."""
+        if known != self._same_dice:
+            self.note_same_dice(known)
+            self._tell()
 
     def open_record(self, record: Record) -> None:
         """Go on with another game, and get its table if the coach lacks it."""
@@ -311,6 +351,7 @@ class GameController(QObject):
         if self._review is not None and self._review.game is not journal.record.game:
             self._review = None
         self._store.save(journal.record)
+        self.turned.emit()
 
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
@@ -350,7 +391,7 @@ class GameController(QObject):
 
     def _take_imported(self, record: Record) -> None:
         # A file can have been changed by hand: what comes of it is not counted among the player's own games.
-        self.open_record(record.with_hint())
+        self.open_record(record.imported())
 
     def _take_question(self) -> None:
         """Have a choice asked about; who thinks again has the dice before him, not the box."""

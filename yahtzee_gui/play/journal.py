@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from engine.games.game import Game
 from engine.games.record import Record
 
 _REMEMBERED = 20
@@ -53,6 +54,21 @@ class Journal:
     def is_copy(self) -> bool:
         """Whether the record in play goes on from the middle of another one, which undo leads back to."""
         return self.begins_at > 0 and bool(self.earlier)
+
+    def has_seen(self, seed: str) -> bool:
+        """Return whether dice of `seed` have been rolled in any of the records."""
+        records = [chapter.record for chapter in self._chapters if chapter.record.game.seed == seed]
+        return any(record.can_undo or record.can_redo or record.taken_back for record in records)
+
+    def begun(self, start: Game) -> Record | None:
+        """Return the record of a game from `start` on that is not over, the one left last; None without one."""
+        found = [chapter.record for chapter in self._chapters if not chapter.begins_at]
+        return next((record for record in found if record.game.start == start and not record.game.is_over), None)
+
+    @property
+    def _chapters(self) -> tuple[Chapter, ...]:
+        """All records, the one in play first and then those left last."""
+        return (self._chapter, *reversed(self.earlier), *(chapter for _, chapter in self.later))
 
     @property
     def _chapter(self) -> Chapter:

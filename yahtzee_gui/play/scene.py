@@ -19,10 +19,12 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, Ghost, SameDice, Turn, turns_of
 from yahtzee_gui.play.questions import Question
-from yahtzee_gui.play.sight import Hint, Sight, sight_of
+from yahtzee_gui.play.sight import Hint, Sight, ghost_turns, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.services.history.finished_game import game_key
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Scene:
         comparison: the explanation of the option that is explained, once it is there.
         bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
         compared: the explanations of decisions whose reasons are told, as far as they are there.
+        same_dice: how others play the dice of this game.
     """
 
     mode: CoachMode
@@ -60,6 +63,7 @@ class Scene:
     comparison: Comparison | None = None
     bonus_chances: tuple[float | None, float | None] = (None, None)
     compared: tuple[Comparison, ...] = ()
+    same_dice: SameDice = NOTHING_KNOWN
 
     @cached_property
     def sight(self) -> Sight:
@@ -260,3 +264,48 @@ class Scene:
     def report(self) -> Review | None:
         """All of the coach's view, once the game is over."""
         return self.review if self.game is not None and self.game.is_over else None
+
+    # ---- what may be seen of others who play the same dice ----
+
+    @property
+    def _others(self) -> SameDice:
+        """What is known of these very dice, not of those of a game before."""
+        is_this = self.game is not None and self.same_dice.key == game_key(self.game)
+        return self.same_dice if is_this else NOTHING_KNOWN
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """Whom the player races; of its turns only `ghost_turns` may be shown."""
+        return self._others.ghost
+
+    @cached_property
+    def own_turns(self) -> tuple[Turn, ...]:
+        """The turns that the player has finished, up to the one that is looked back at."""
+        return turns_of(self.game)[: self._turns_shown] if self.game is not None else ()
+
+    @property
+    def ghost_turns(self) -> tuple[Turn, ...]:
+        """The turns of the ghost that may be seen."""
+        return self.ghost.turns[: self._turns_shown] if self.ghost is not None else ()
+
+    @property
+    def _turns_shown(self) -> int:
+        return ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
+
+    @property
+    def perfect(self) -> Game | None:
+        """What perfect play made of the same dice, once the game is over and it is known."""
+        return self._others.perfect if self.sight.same_dice else None
+
+    @property
+    def foresight(self) -> Game | None:
+        """The most that could have been made of the same dice, once the game is over and it is known."""
+        return self._others.foresight if self.sight.same_dice else None
+
+    @property
+    def first_result(self) -> int | None:
+        """The score with which these dice were finished before, otherwise than now; None for dice that are new."""
+        earlier = self._others.earlier
+        if earlier is None or self.game is None or earlier.events == self.game.events:
+            return None
+        return earlier.points_so_far

@@ -5,7 +5,8 @@ This is the one place that knows. Whoever shows, says or draws something asks fo
 
 - before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
   air, and no verdict on what the player has not chosen;
-- after it a verdict is seen in every mode but Off, and once the game is over in that one too.
+- after it a verdict is seen in every mode but Off, and once the game is over in that one too;
+- of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Sight:
         warnings: the coach speaks up before a costly choice.
         hint: what shows because a hint was asked for.
         new_hint: a hint would show what does not show yet.
+        same_dice: what perfect play and foresight made of the dice of the whole game.
     """
 
     previews: bool = False
@@ -58,6 +60,7 @@ class Sight:
     warnings: bool = False
     hint: bool = False
     new_hint: bool = False
+    same_dice: bool = False
 
 
 def sight_of(
@@ -96,4 +99,16 @@ def sight_of(
         warnings=mode is CoachMode.WARN and not values,
         hint=hint is not None and not always and not is_landing,
         new_hint=has_rolled and not values and not is_landing,
+        same_dice=is_over,
     )
+
+
+def ghost_turns(game: Game | None, looked_back_at: int | None = None) -> int:
+    """Return how many turns of a ghost may be seen beside `game`.
+
+    Args:
+        game: the game as it is; None before there is one.
+        looked_back_at: the turn (from 1) of the decision that is looked back at, if there is one: no later one shows.
+    """
+    finished = len(game.filled) if game is not None else 0
+    return finished if looked_back_at is None else min(finished, looked_back_at)

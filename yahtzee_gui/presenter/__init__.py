@@ -10,6 +10,7 @@ from yahtzee_gui.presenter.card import score_rows
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
+from yahtzee_gui.presenter.racing import ghost_spoken, ghost_view, race_view, shared_result
 from yahtzee_gui.presenter.review import review_view
 from yahtzee_gui.presenter.spoken import (
     choosing_spoken,
@@ -29,13 +30,17 @@ __all__ = [
     "choosing_spoken",
     "coach_view",
     "ending_spoken",
+    "ghost_spoken",
+    "ghost_view",
     "hint_spoken",
     "keeping_spoken",
     "last_event_spoken",
     "look_back_spoken",
     "progress_text",
+    "race_view",
     "review_view",
     "score_rows",
+    "shared_result",
     "standing_spoken",
     "summary_view",
     "timeline_view",

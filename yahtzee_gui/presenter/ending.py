@@ -13,7 +13,9 @@ from engine.rules.scoring import UPPER_BONUS_AT
 from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.explained import why_in_words
-from yahtzee_gui.presenter.tray import badge, tint
+from yahtzee_gui.presenter.racing import same_dice_remark, second_play_remark
+from yahtzee_gui.presenter.tray import badge_of_game, tint
+from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.game import demons, ending, glossary, reviewing
@@ -40,16 +42,18 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
             ending.final_score(score),
             ending.without_coach_table() if waits else "",
             tint=tint(game),
-            badge=badge(game),
+            badge=badge_of_game(game),
+            can_copy=day_of(game.seed) is not None,
             has_cards=not waits,
         )
-    best_before = None if record.is_coached else best_before
+    # With dice that were known a score is no best, whatever it is.
+    best_before = None if record.is_coached or scene.first_result is not None else best_before
     return SummaryView(
         score=numbers.whole(score),
         headline=ending.final_score(score),
         sentence=_given_away(game, score, review),
         praise=_praise(review, best_before),
-        detail=_detail(review, best_before),
+        detail=_detail(review, best_before, second_play_remark(scene)),
         split=split_bars(review),
         luck=_luck(review),
         accuracy=ending.accuracy(review.accuracy),
@@ -59,11 +63,13 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         ),
         worst=_worst(scene, review.worst),
         practice=_practice(scene.mistakes),
+        foresight=same_dice_remark(scene),
+        can_copy=day_of(game.seed) is not None,
         mistakes=len(scene.mistakes),
         first_decision=review.decisions[0].event if review.decisions else None,
         note=ending.coached_game() if record.is_coached else "",
         tint=tint(game),
-        badge=badge(game),
+        badge=badge_of_game(game),
     )
 
 
@@ -94,8 +100,10 @@ def _praise(review: Review, best_before: int | None) -> str:
     return ending.best_turn(points, box)
 
 
-def _detail(review: Review, best_before: int | None) -> str:
+def _detail(review: Review, best_before: int | None, second_play: str) -> str:
     """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
+    if second_play:
+        return second_play
     score, better = review.game.points_so_far, _better_than(review.game)
     parts = []
     if better and ending.better_than_praise(better) != _praise(review, best_before):

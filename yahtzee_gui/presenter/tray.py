@@ -15,9 +15,10 @@ from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import demons, play
+from yahtzee_gui.wording.game import demons, play, racing
 
 
 def tray_view(scene: Scene) -> TrayView:
@@ -33,7 +34,7 @@ def tray_view(scene: Scene) -> TrayView:
         rolls=play.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
-        badge=badge(game),
+        badge=badge_of_game(game) if scene.viewed is None else badge(game),  # the review bar has no room for a day
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
         left_over=() if game.has_rolled else last_dice(game),
@@ -199,6 +200,12 @@ def _strip(scene: Scene) -> str:
 def badge(game: Game) -> str:
     """Return the name of dice that are not fair; nothing for those that are."""
     return names.dice_model_name(game.dice_model) if not game.dice_model.is_fair else ""
+
+
+def badge_of_game(game: Game) -> str:
+    """Return the name of dice that are not fair, or of the game of a day; nothing for others."""
+    day = day_of(game.seed)
+    return badge(game) or (racing.game_of_day(day) if day is not None else "")
 
 
 def tint(game: Game) -> Tint:

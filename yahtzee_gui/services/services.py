@@ -11,6 +11,7 @@ from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.services.cache_service import CacheService
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.storage import GameStore
@@ -25,6 +26,7 @@ class Services:
     settings: Settings
     coach: CoachService
     explainer: ExplainService
+    ghosts: GhostService
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -40,6 +42,7 @@ class Services:
             settings,
             coach,
             ExplainService(),
+            GhostService(),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -49,10 +52,18 @@ class Services:
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
-        for service in (self.coach, self.explainer, self.store, self.history, self.cache, self.sounds):
+        for service in (
+            self.coach,
+            self.explainer,
+            self.ghosts,
+            self.store,
+            self.history,
+            self.cache,
+            self.sounds,
+        ):
             service.close()
 
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
-        for service in (self.coach, self.explainer, self.store, self.history, self.cache):
+        for service in (self.coach, self.explainer, self.ghosts, self.store, self.history, self.cache):
             service.join()

@@ -95,6 +95,8 @@ class Announcer(QObject):
             self.say(presenter.standing_spoken(game))
             return
         self.say(presenter.last_event_spoken(game))
+        if not game.has_rolled:
+            self.say(presenter.ghost_spoken(scene))
 
     def _notice_look_back(self, scene: Scene) -> None:
         viewed, game = scene.viewed, scene.game

@@ -19,7 +19,10 @@ from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.days import by_day
+from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
@@ -29,10 +32,12 @@ from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import file_dialogs
 
 if TYPE_CHECKING:
+    from yahtzee_gui.pages.days import DaysDialog
     from yahtzee_gui.pages.fairness import FairnessDialog
     from yahtzee_gui.pages.first_run import FirstRunDialog
     from yahtzee_gui.pages.help import AboutDialog, GlossaryDialog, ShortcutsDialog
     from yahtzee_gui.pages.history import HistoryDialog
+    from yahtzee_gui.pages.race import RaceDialog
     from yahtzee_gui.pages.rules import RulesDialog
     from yahtzee_gui.pages.settings import SettingsDialog
     from yahtzee_gui.pages.timeline_table import TimelineTableDialog
@@ -57,12 +62,19 @@ class Dialogs(QObject):
     quitRequested = Signal()
 
     def __init__(
-        self, parent: QWidget, controller: GameController, services: Services, colors: Callable[[], Colors]
+        self,
+        parent: QWidget,
+        controller: GameController,
+        services: Services,
+        race: Race,
+        colors: Callable[[], Colors],
     ) -> None:
         super().__init__(parent)
         self._parent = parent
         self._controller = controller
         self._services = services
+        self._race = race
+        self._wanted: GameKey | None = None
         self._colors = colors
         self._chosen = ChosenSettings(controller, services, self)
         self._chosen.appearanceRequested.connect(self.appearanceRequested)
@@ -71,6 +83,7 @@ class Dialogs(QObject):
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
+        services.history.found.connect(self._take_found)
         controller.changed.connect(self._follow_game)
 
     def _openers(self) -> Mapping[Page, Opener[Any]]:
@@ -78,6 +91,8 @@ class Dialogs(QObject):
         return {
             Page.WELCOME: Opener(self._make_welcome, self._connect_welcome, self._refresh_welcome),
             Page.HISTORY: Opener(self._make_history, self._connect_history, self._refresh_history),
+            Page.DAYS: Opener(self._make_days, self._connect_days, self._refresh_days),
+            Page.RACE: Opener(self._make_race, refresh=self._refresh_race),
             Page.FAIRNESS: Opener(self._make_fairness),
             Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),
@@ -121,10 +136,10 @@ class Dialogs(QObject):
         self._pages.set_colors(self._colors())
 
     def _follow_game(self) -> None:
-        self._pages.refresh(Page.WELCOME, Page.TABLES)
+        self._pages.refresh(Page.WELCOME, Page.TABLES, Page.RACE)
 
     def _follow_history(self) -> None:
-        self._pages.refresh(Page.HISTORY)
+        self._pages.refresh(Page.HISTORY, Page.DAYS)
 
     # ---- games and files ----
 
@@ -135,11 +150,24 @@ class Dialogs(QObject):
             return
         from yahtzee_gui.pages.new_game import NewGameDialog
 
-        dialog = NewGameDialog(game.rules, game.dice_model, self.par_and_best, self._parent)
+        dialog = NewGameDialog(
+            game.rules,
+            game.dice_model,
+            self.par_and_best,
+            self._parent,
+            today=self._race.today(),
+            rival=self._race.rival,
+            first_result=self._first_result,
+        )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._controller.new_game(dialog.rules, dialog.dice_model)
+            self._race.set_rival(dialog.rival)
+            self._race.begin(dialog.rules, dialog.dice_model, dialog.seed)
+
+    def _first_result(self, key: GameKey) -> int | None:
+        history = self._services.history.figures
+        return history.first_result(key) if history is not None else None
 
     def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
         """Return what is said of a game by these rules with these dice before it begins."""
@@ -187,6 +215,42 @@ class Dialogs(QObject):
 
     def _open_finished(self, game: FinishedGame) -> None:
         self._controller.open_record(notation.loads(game.text))
+
+    def _make_days(self) -> DaysDialog | None:
+        history = self._services.history.figures
+        if history is None:
+            return None
+        from yahtzee_gui.pages.days import DaysDialog
+
+        return DaysDialog(self._colors(), by_day(history.days), self._race.today(), self._parent)
+
+    def _connect_days(self, page: DaysDialog) -> None:
+        page.dayRequested.connect(self._race.begin_day)
+        page.gameRequested.connect(self._look_for)
+
+    def _refresh_days(self, page: DaysDialog) -> None:
+        history = self._services.history.figures
+        if history is not None:
+            page.set_days(by_day(history.days))
+
+    def _look_for(self, key: GameKey) -> None:
+        """Open a finished game that need not be among the latest ones; ends in `_take_found`."""
+        self._wanted = key
+        self._services.history.find(key)
+
+    def _take_found(self, key: GameKey, game: FinishedGame | None) -> None:
+        if key == self._wanted:
+            self._wanted = None
+            if game is not None:
+                self._open_finished(game)
+
+    def _make_race(self) -> RaceDialog:
+        from yahtzee_gui.pages.race import RaceDialog
+
+        return RaceDialog(self._colors(), presenter.race_view(self._controller.scene()), self._parent)
+
+    def _refresh_race(self, page: RaceDialog) -> None:
+        page.set_view(presenter.race_view(self._controller.scene()))
 
     def _make_fairness(self) -> FairnessDialog:
         from yahtzee_gui.pages.fairness import FairnessDialog

@@ -39,6 +39,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
@@ -51,11 +52,13 @@ from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
+from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
 from yahtzee_gui.window.announcer import Announcer
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.notices import Notices
+from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.requests import Requests
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording.game import demons
@@ -69,7 +72,7 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
 _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT = 0.68, 462
-_GAP = 14
+_GAP, _SMALL_GAP = 14, 8
 
 
 class _Column(QVBoxLayout):
@@ -95,10 +98,11 @@ class MainWindow(QMainWindow):
     verhoeffRequested = Signal()
     closed = Signal()
 
-    def __init__(self, controller: GameController, services: Services) -> None:
+    def __init__(self, controller: GameController, services: Services, race: Race) -> None:
         super().__init__()
         self.controller = controller
         self._services = services
+        self._race = race
         self._settings = settings = services.settings
         self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
@@ -121,6 +125,7 @@ class MainWindow(QMainWindow):
         """Make everything that is in the window, in the language that is spoken now."""
         controller, services = self.controller, self._services
         self.scorecard = Scorecard(self.colors)
+        self.ghost = GhostStrip(self.colors)
         self.tray = DiceTray(self.colors)
         self.summary = SummaryPage(self.colors)
         self.coach = CoachPanel(self.colors)
@@ -130,10 +135,10 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.banner = Banner(self.timeline, self._centre, self.colors)
         self.review_bar = ReviewBar(self.tray)
-        self.dialogs = Dialogs(self, controller, services, lambda: self.colors)
+        self.dialogs = Dialogs(self, controller, services, self._race, lambda: self.colors)
         self.menus = Menus(self.menuBar())
         self._requests = Requests(controller, self)
-        self.notices = Notices(self.banner, controller, services)
+        self.notices = Notices(self.banner, controller, services, self._race)
         self.announcer = Announcer(controller, self, self.best_before)
         self._shortcuts: dict[Action | str, QShortcut] = {}
         self._order_focus()
@@ -177,7 +182,11 @@ class MainWindow(QMainWindow):
         middle.addWidget(self.timeline)
         row = QHBoxLayout()
         row.setSpacing(_GAP)
-        row.addWidget(self.scorecard)
+        left = QVBoxLayout()
+        left.setSpacing(_SMALL_GAP)
+        left.addWidget(self.scorecard, 1)
+        left.addWidget(self.ghost)
+        row.addLayout(left)
         row.addLayout(middle, 1)
         row.addWidget(self.coach)
         self._canvas = QWidget()
@@ -192,11 +201,20 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(smallest.boundedTo(room_for(self) or smallest))
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to scorecard, coach, banner, and timeline.
+        """Have Tab go from review bar and tray, or the end page, to scorecard, ghost, coach, banner, and timeline.
 
         A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
         """
-        parts = (self.review_bar, self.tray, self.summary, self.scorecard, self.coach, self.banner, self.timeline)
+        parts = (
+            self.review_bar,
+            self.tray,
+            self.summary,
+            self.scorecard,
+            self.ghost,
+            self.coach,
+            self.banner,
+            self.timeline,
+        )
         controls = self.bar.focus_order() if self.bar is not None else []
         controls += [control for part in parts for control in part.focus_order()]
         policies = [control.focusPolicy() for control in controls]
@@ -266,6 +284,9 @@ class MainWindow(QMainWindow):
         self.review_bar.stepRequested.connect(look_back.view_step)
         self.review_bar.playOnRequested.connect(requests.play_on)
         self.review_bar.backRequested.connect(partial(look_back.view, None))
+        self.summary.sameDiceRequested.connect(self._race.begin_again)
+        self.summary.copyRequested.connect(self._copy_result)
+        self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
         self.banner.noticeShown.connect(self.announcer.say_at_once)
 
     def _follow(self) -> None:
@@ -283,6 +304,10 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus, requests, dialogs = self.menus, self._requests, self.dialogs
         menus.newGameRequested.connect(requests.new_game)
+        menus.todayRequested.connect(self._race.begin_day)
+        menus.sameDiceRequested.connect(self._race.begin_again)
+        menus.rivalRequested.connect(self._race.set_rival)
+        menus.copyRequested.connect(self._copy_result)
         menus.importRequested.connect(dialogs.ask_for_import)
         menus.exportRequested.connect(dialogs.ask_for_export)
         menus.pageRequested.connect(dialogs.show)
@@ -316,7 +341,8 @@ class MainWindow(QMainWindow):
         self._requests.whyRequested.connect(bar.why.click)
         self.menus.only_watch()
         self.coach.mode_switch.setEnabled(False)
-        self.summary.payoff.new_game.setEnabled(False)
+        for button in (self.summary.payoff.again, self.summary.payoff.new_game):
+            button.setEnabled(False)
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -331,6 +357,7 @@ class MainWindow(QMainWindow):
         self.tray.set_view(presenter.tray_view(scene))
         self._tumble()
         self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
+        self._refresh_ghost(scene)
         self.coach.set_fading(scene.is_landing)
         # Between an action and its review, milliseconds later, the panel would only flicker.
         is_due = not scene.is_landing and not scene.waits_for_review
@@ -373,6 +400,13 @@ class MainWindow(QMainWindow):
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.scorecard.forget_place()
 
+    def _refresh_ghost(self, scene: Scene) -> None:
+        """Show whom the player races; a strip that comes or goes, with a game, needs more room or less."""
+        was_there, view = self.ghost.view is not None, presenter.ghost_view(scene)
+        self.ghost.set_view(view)
+        if was_there != (view is not None):
+            self._fit_parts()
+
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part = self.controller, not self._requests.only_watches
         self.menus.set_mode(scene.mode)
@@ -381,6 +415,12 @@ class MainWindow(QMainWindow):
             redo=takes_part and controller.can_redo,
             hint=scene.can_hint or not takes_part,
             mistakes=bool(scene.mistakes),
+        )
+        self.menus.set_rival(self._race.rival)
+        self.menus.set_race_possible(
+            again=takes_part and scene.game is not None and bool(scene.game.events),
+            rivals=self._race.rivals if takes_part else (),
+            result=scene.game is not None and scene.game.is_over,
         )
 
     def _refresh_title(self) -> None:
@@ -400,7 +440,15 @@ class MainWindow(QMainWindow):
         self.colors = colors.colors_for(self._settings.appearance)
         self.setPalette(style_sheet.palette(self.colors))
         self.setStyleSheet(style_sheet.style_sheet(self.colors))
-        for widget in (self.scorecard, self.tray, self.summary, self.coach, self.timeline, self.banner):
+        for widget in (
+            self.scorecard,
+            self.ghost,
+            self.tray,
+            self.summary,
+            self.coach,
+            self.timeline,
+            self.banner,
+        ):
             widget.set_colors(self.colors)
         if self.bar is not None:
             self.bar.set_colors(self.colors)
@@ -412,6 +460,13 @@ class MainWindow(QMainWindow):
         """Be light, dark, or as the system, from now on."""
         self._settings.appearance = appearance
         self.apply_colors()
+
+    def _copy_result(self) -> None:
+        """Put the result of a game that is over where it can be pasted from."""
+        text = presenter.shared_result(self.controller.scene())
+        if text:
+            QGuiApplication.clipboard().setText(text)
+            self.notices.tell_copied_result()
 
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
@@ -453,10 +508,19 @@ class MainWindow(QMainWindow):
         self._fit_parts()
 
     def _fit_parts(self) -> None:
-        """Give all parts sizes that depend on the size of the window only, never on what they show."""
-        for widget, widths in ((self.scorecard, _SCORECARD_WIDTHS), (self.coach, _COACH_WIDTHS)):
+        """Give all parts sizes that depend on the size of the window only, and on whether somebody is raced."""
+        widths_of = (
+            (self.scorecard, _SCORECARD_WIDTHS),
+            (self.ghost, _SCORECARD_WIDTHS),
+            (self.coach, _COACH_WIDTHS),
+        )
+        for widget, widths in widths_of:
             widget.setFixedWidth(_between(self.width(), _WINDOW_WIDTHS, widths))
-        self._canvas.setMinimumSize(_SMALLEST[0], _SMALLEST[1] - self.menuBar().sizeHint().height())
+        least = _SMALLEST[1] - self.menuBar().sizeHint().height()
+        if self.ghost.view is not None:
+            ghost = _SMALL_GAP + self.ghost.height()
+            least = max(least, self.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
+        self._canvas.setMinimumSize(_SMALLEST[0], least)
         self._fit_timeline()
 
     def _fit_timeline(self) -> None:

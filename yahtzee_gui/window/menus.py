@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -11,12 +11,13 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from yahtzee_gui.desktop.keys import Action, Keys
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus, names
+from yahtzee_gui.wording.game import racing
 
-_Choice = TypeVar("_Choice", CoachMode, Appearance)
-_CHANGING = ("new", "undo", "redo", "import", "history", "next_mode")
+_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival)
+_CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 
 
@@ -25,6 +26,8 @@ class Menus(QObject):
 
     Signals:
         newGameRequested, importRequested, exportRequested: another game, or this one as a file.
+        todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
+        rivalRequested: the `Rival` to race; copyRequested: the result as a text.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
@@ -36,6 +39,10 @@ class Menus(QObject):
     """
 
     newGameRequested = Signal()
+    todayRequested = Signal()
+    sameDiceRequested = Signal()
+    rivalRequested = Signal(object)
+    copyRequested = Signal()
     importRequested = Signal()
     exportRequested = Signal()
     undoRequested = Signal()
@@ -67,6 +74,10 @@ class Menus(QObject):
 
     def _build_game(self, menu: QMenu) -> None:
         self._add(menu, "new", self.newGameRequested.emit)
+        self._add(menu, "today", self.todayRequested.emit)
+        self.same_dice = self._add(menu, "again", self.sameDiceRequested.emit)
+        race = menu.addMenu(self._items["race"])
+        self._rivals = self._add_choices(race, list(Rival), racing.rival, self.rivalRequested.emit)
         menu.addSeparator()
         self.undo = self._add(menu, "undo", self.undoRequested.emit)
         self.redo = self._add(menu, "redo", self.redoRequested.emit)
@@ -74,7 +85,10 @@ class Menus(QObject):
         self._add(menu, "import", self.importRequested.emit)
         self._add(menu, "export", self.exportRequested.emit)
         menu.addSeparator()
+        self.copy = self._add(menu, "copy", self.copyRequested.emit)
+        self._add_page(menu, "turns", Page.RACE)
         self._add_page(menu, "history", Page.HISTORY)
+        self._add_page(menu, "days", Page.DAYS)
         self._add_page(menu, "fairness", Page.FAIRNESS)
         self._add_page(menu, "settings", Page.SETTINGS)
         menu.addSeparator()
@@ -131,9 +145,20 @@ class Menus(QObject):
         """Check the mode of the coach."""
         self._modes[mode].setChecked(True)
 
+    def set_rival(self, rival: Rival) -> None:
+        """Check whom the player races."""
+        self._rivals[rival].setChecked(True)
+
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
         self._appearances[appearance].setChecked(True)
+
+    def set_race_possible(self, *, again: bool, rivals: Collection[Rival], result: bool) -> None:
+        """Enable what can be done with the same dice: play them again, race `rivals`, copy the result."""
+        self.same_dice.setEnabled(again)
+        for rival, action in self._rivals.items():
+            action.setEnabled(rival in rivals)
+        self.copy.setEnabled(result)
 
     def set_keys(self, keys: Keys) -> None:
         """Give every item that has a key the one of `keys`."""

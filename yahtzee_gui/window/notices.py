@@ -16,18 +16,19 @@ from engine.solving.library import Delivery
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.questions import Concern, Question
+from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, racing
 from yahtzee_gui.wording.pages import fairness_page, settings_page
 
 
 class Notices(QObject):
     """Turns what happens into notices of `banner`."""
 
-    def __init__(self, banner: Banner, controller: GameController, services: Services) -> None:
+    def __init__(self, banner: Banner, controller: GameController, services: Services, race: Race) -> None:
         super().__init__(banner)
         self._banner = banner
         self._controller = controller
@@ -37,6 +38,7 @@ class Notices(QObject):
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
         controller.copied.connect(self._tell_copied)
+        race.dealtBefore.connect(self._tell_dealt_before)
         store, history = services.store, services.history
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
@@ -86,6 +88,13 @@ class Notices(QObject):
 
     def _tell_history_put_aside(self, path: str) -> None:
         self._tell(fairness_page.history_put_aside(path))
+
+    def _tell_dealt_before(self, score: int) -> None:
+        self._tell_outcome(racing.dealt_before(score))
+
+    def tell_copied_result(self) -> None:
+        """Say that the result can be pasted."""
+        self._tell_outcome(racing.result_copied())
 
     # ---- settings and the table ----
 

@@ -27,6 +27,8 @@ class Page(Enum):
 
     WELCOME = "welcome"
     HISTORY = "history"
+    DAYS = "days"
+    RACE = "race"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"

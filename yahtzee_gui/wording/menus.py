@@ -21,11 +21,17 @@ def menu_items() -> dict[str, str]:
     """Return the texts of the menu items that are no choice."""
     return {
         "new": tr("&New game…"),
+        "today": tr("&Today's game"),
+        "again": tr("Same dice a&gain"),
+        "race": tr("Race &against"),
         "undo": tr("&Undo"),
         "redo": tr("&Redo"),
         "import": tr("&Import a game…"),
         "export": tr("&Export the game…"),
+        "turns": tr("Turn &by turn"),
+        "copy": tr("&Copy the result"),
         "history": tr("Games &played"),
+        "days": tr("&Days played"),
         "fairness": tr("Are the dice &fair?"),
         "settings": tr("&Settings"),
         "quit": tr("&Quit"),

@@ -8,7 +8,7 @@ from gui_driver import SETTINGS_FILE, end
 
 from engine import files
 from engine.analysis.verdicts import Verdict, least_lost
-from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.wording.pages import settings_page
 
@@ -96,6 +96,23 @@ def test_nothing_else_is_taken_for_a_verdict_to_warn_from(path, written):
     path.write_text(f"[coach]\nwarn-from={written}\n")
     settings = Settings(path)
     assert (settings.warns_from, settings.damaged) == (Verdict.MISTAKE, {"coach/warn-from"})
+
+
+@pytest.mark.parametrize("rival", Rival)
+def test_whom_to_race_comes_back(path, rival):
+    settings = Settings(path)
+    assert settings.rival is Rival.NOBODY
+    settings.rival = rival
+    settings.sync()
+    again = reopened(path)
+    assert (again.rival, again.damaged) == (rival, set())
+
+
+def test_a_rival_that_there_is_not_is_nobody_and_told(open_session, home, path):
+    path.write_bytes(b"[play]\nrival=chuck\n[window]\nwelcomed=yes\n")
+    session = open_session(home)
+    assert session.race.rival is Rival.NOBODY
+    assert session.window.banner.text == settings_page.damaged_settings({"play/rival"})
 
 
 GARBAGE = {

@@ -9,7 +9,7 @@ import pytest
 from gui_driver import first_allowed, seeded
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.sight import Hint, Sight, sight_of
+from yahtzee_gui.play.sight import Hint, Sight, ghost_turns, sight_of
 
 OFF, WARN, AFTER, LIVE = CoachMode
 
@@ -50,8 +50,8 @@ TABLE = {
     (OFF, "hint"): "previews hint new_hint",
     (OFF, "whole hint"): "previews values luck costs hint",
     (OFF, "whole hint, touched"): "previews values judges luck costs hint",
-    (OFF, "over"): "previews verdicts luck",
-    (OFF, "over, back"): "previews judges verdicts luck costs",
+    (OFF, "over"): "previews verdicts luck same_dice",
+    (OFF, "over, back"): "previews judges verdicts luck costs same_dice",
     (WARN, "no game"): "previews verdicts last_choice warnings",
     (WARN, "before a roll"): "previews verdicts last_choice warnings",
     (WARN, "between turns"): "previews verdicts last_choice warnings",
@@ -62,8 +62,8 @@ TABLE = {
     (WARN, "whole hint"): "previews verdicts last_choice values luck costs hint",
     (WARN, "whole hint, touched"): "previews verdicts last_choice values judges luck costs hint",
     (WARN, "back"): "previews judges verdicts last_choice warnings costs new_hint",
-    (WARN, "over"): "previews verdicts last_choice luck warnings",
-    (WARN, "over, back"): "previews judges verdicts last_choice luck warnings costs",
+    (WARN, "over"): "previews verdicts last_choice luck warnings same_dice",
+    (WARN, "over, back"): "previews judges verdicts last_choice luck warnings costs same_dice",
     (AFTER, "no game"): "previews verdicts last_choice retry",
     (AFTER, "before a roll"): "previews verdicts last_choice retry",
     (AFTER, "between turns"): "previews verdicts last_choice retry",
@@ -74,8 +74,8 @@ TABLE = {
     (AFTER, "whole hint"): "previews verdicts last_choice retry values luck costs hint",
     (AFTER, "whole hint, touched"): "previews verdicts last_choice retry values judges luck costs hint",
     (AFTER, "back"): "previews judges verdicts last_choice retry costs new_hint",
-    (AFTER, "over"): "previews verdicts last_choice retry luck",
-    (AFTER, "over, back"): "previews judges verdicts last_choice retry luck costs",
+    (AFTER, "over"): "previews verdicts last_choice retry luck same_dice",
+    (AFTER, "over, back"): "previews judges verdicts last_choice retry luck costs same_dice",
     (LIVE, "no game"): "previews verdicts values luck costs",
     (LIVE, "before a roll"): "previews verdicts values luck costs",
     (LIVE, "between turns"): "previews verdicts values luck costs",
@@ -86,8 +86,8 @@ TABLE = {
     (LIVE, "whole hint"): "previews verdicts values luck costs",
     (LIVE, "whole hint, touched"): "previews verdicts values judges luck costs",
     (LIVE, "back"): "previews judges verdicts values luck costs",
-    (LIVE, "over"): "previews verdicts values luck",
-    (LIVE, "over, back"): "previews judges verdicts values luck costs",
+    (LIVE, "over"): "previews verdicts values luck same_dice",
+    (LIVE, "over, back"): "previews judges verdicts values luck costs same_dice",
 }
 
 
@@ -108,3 +108,12 @@ def test_the_table_has_everything_there_is_to_see():
 
 def seen(sight):
     return {name for name, may_be_seen in asdict(sight).items() if may_be_seen}
+
+
+def test_of_a_ghost_the_turns_are_seen_that_are_finished():
+    assert [ghost_turns(game) for game in (None, NEW, ROLLED, BETWEEN, BETWEEN.roll(), OVER)] == [0, 0, 0, 1, 1, 13]
+
+
+def test_looking_back_no_later_turn_of_a_ghost_is_seen():
+    assert ghost_turns(OVER, looked_back_at=4) == 4
+    assert ghost_turns(ROLLED, looked_back_at=1) == 0

@@ -9,11 +9,14 @@ import pytest
 from audits import daily
 from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import COMFORTABLE, LARGE, LEAST, SIZES, SMALLEST, cut, let_layouts_settle, resize
+from history_samples import played_record
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.rules.categories import CATEGORIES, Category
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
 from yahtzee_gui.window.openers import Page
@@ -328,3 +331,25 @@ def test_the_coach_grows_with_the_window(player):
         widths.append(player.coach.width())
     assert widths == sorted(set(widths))
     assert widths[-1] >= 480
+
+
+def test_a_ghost_needs_no_scrolling_in_the_smallest_comfortable_window_and_cuts_no_box(player):
+    resize(player, (1000, 680))
+    other = played_record(player.game.seed).game
+    player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
+    let_layouts_settle()
+    assert player.window.ghost.isVisible()
+    area = player.window.centralWidget()
+    assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
+    table = player.scorecard.table
+    assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()
+
+
+def test_in_a_lower_window_a_ghost_scrolls_the_whole_rather_than_cut_boxes(player):
+    other = played_record(player.game.seed).game
+    player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
+    resize(player, (1000, 610))
+    let_layouts_settle()
+    assert player.window.centralWidget().verticalScrollBar().maximum() > 0
+    table = player.scorecard.table
+    assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()

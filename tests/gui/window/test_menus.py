@@ -7,21 +7,28 @@ from functools import partial
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu
 
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as words
 from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import racing
 
 ASKED = {
     "new": ("newGameRequested", ()),
+    "today": ("todayRequested", ()),
+    "again": ("sameDiceRequested", ()),
     "undo": ("undoRequested", ()),
     "redo": ("redoRequested", ()),
     "import": ("importRequested", ()),
     "export": ("exportRequested", ()),
+    "turns": ("pageRequested", (Page.RACE,)),
+    "copy": ("copyRequested", ()),
     "history": ("pageRequested", (Page.HISTORY,)),
+    "days": ("pageRequested", (Page.DAYS,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
     "quit": ("quitRequested", ()),
@@ -40,6 +47,8 @@ ASKED = {
 }
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
 CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
+CHOICES += [("rivalRequested", rival, racing.rival) for rival in Rival]
+SUBMENUS = {"race"}
 
 
 def note(asked, signal, *what):
@@ -52,7 +61,7 @@ def menus(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     made, asked = Menus(window.menuBar()), []
-    for signal in {signal for signal, _ in ASKED.values()} | {"modeRequested", "appearanceRequested"}:
+    for signal in {signal for signal, _ in ASKED.values()} | {signal for signal, *_ in CHOICES}:
         getattr(made, signal).connect(partial(note, asked, signal))
     yield made, asked
     window.close()
@@ -64,7 +73,7 @@ def action(menus, text):
 
 
 def test_every_item_has_something_to_ask_for():
-    assert words.menu_items().keys() == ASKED.keys()
+    assert words.menu_items().keys() == ASKED.keys() | SUBMENUS
     assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page)
 
 
@@ -87,8 +96,13 @@ def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
     made.set_mode(CoachMode.WARN)
     made.set_appearance(Appearance.DARK)
+    made.set_rival(Rival.MINCE)
     checked = {one.text() for one in made.parent().findChildren(QAction) if one.isChecked()}
-    assert checked == {names.coach_mode(CoachMode.WARN), names.appearance(Appearance.DARK)}
+    assert checked == {
+        names.coach_mode(CoachMode.WARN),
+        names.appearance(Appearance.DARK),
+        racing.rival(Rival.MINCE),
+    }
     assert asked == []
 
 
@@ -104,3 +118,24 @@ def test_what_cannot_be_done_now_is_disabled(menus, what):
     }
     assert found == {name: name == what for name in found}
     assert made.previous_mistake.isEnabled() == made.next_mistake.isEnabled()
+
+
+def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
+    made, _ = menus
+    made.set_race_possible(again=True, rivals=(Rival.NOBODY, Rival.GREEDY), result=False)
+    enabled = [rival for rival in Rival if action(made, racing.rival(rival)).isEnabled()]
+    assert enabled == [Rival.NOBODY, Rival.GREEDY]
+    assert (made.same_dice.isEnabled(), made.copy.isEnabled()) == (True, False)
+
+
+def test_no_two_items_of_a_menu_answer_to_one_letter(qapp):
+    for language in ("en", "de", "nl"):
+        languages.install(qapp, language, ())
+        window = QMainWindow()
+        made = Menus(window.menuBar())
+        for menu in window.menuBar().findChildren(QMenu):
+            letters = [one.text()[one.text().index("&") + 1].lower() for one in menu.actions() if "&" in one.text()]
+            assert sorted(set(letters)) == sorted(letters), (language, menu.title(), letters)
+        made.deleteLater()
+        window.close()
+    languages.install(qapp, "en", ())

@@ -7,6 +7,7 @@ Labels that may end in an ellipsis have all of their text in a tooltip, and so h
 from __future__ import annotations
 
 import re
+from datetime import date
 
 import pytest
 from audits import audited
@@ -14,17 +15,24 @@ from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import SMALLEST, cut, let_layouts_settle, resize
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
 from gui_screen import all_strings
+from history_samples import finished, played_record
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 
-from engine.rules.dice_models import DEMON
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.keys import Keys
-from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.pages.days import DaysDialog
 from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.pages.new_game import NewGameDialog, Source
+from yahtzee_gui.pages.race import RaceDialog, RaceView
+from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.services.history.days import DayResult, by_day, seed_of
+from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.figure_table import FigureTable
@@ -33,8 +41,11 @@ from yahtzee_gui.widgets.dice.dice_text import DiceText
 from yahtzee_gui.window.main_window import MainWindow
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names as name_words
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording import options
+from yahtzee_gui.wording.game import coaching, racing
 from yahtzee_gui.wording.pages import about_page
+
+DAY = date(2026, 9, 22)
 
 # Names stay as they are, and a screen reader says dice as digits.
 # Keys are named by Qt, which has translations of its own.
@@ -90,6 +101,10 @@ def in_tooltips(window):
     options, card, value = window.coach.options, window.scorecard, window.tray.value
     words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
     listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
+    if window.ghost.isVisible():
+        view = window.ghost.view
+        said = (view.heading, view.you.name, view.you.deed, view.ghost.name, view.ghost.deed)
+        words |= {text for text in said if text in window.ghost.toolTip()}
     bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
     headings = {piece for text in shown(window, DiceText) if text.toolTip() for piece in text.pieces}
     return words | listed | headings | {text for row in bonus for text in (row.name, row.points)}
@@ -161,13 +176,16 @@ def test_pages_and_banner(open_smallest, painted):
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
     for page in (
-        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window),
+        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY),
+        unfinished_seed(window),
+        days_page(window),
+        race_page(window),
         ShortcutsDialog(Keys(), window),
         AboutDialog(table(), window),
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 8
+    assert len(pages) == 11
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()
@@ -182,6 +200,50 @@ def test_pages_and_banner(open_smallest, painted):
     )
     window.banner.show_notice(Notice(coaching.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def unfinished_seed(window):
+    """Return the page of a new game with dice that were finished before, and as much as it ever says."""
+    dialog = NewGameDialog(
+        DEFAULT_RULES,
+        FAIR_DICE,
+        window.dialogs.par_and_best,
+        window,
+        today=DAY,
+        rival=Rival.EARLIER,
+        first_result=lambda _key: 262,
+    )
+    dialog.source_choices[Source.SEED].click()
+    dialog.seed_field.setText(seed_of(DAY))
+    return dialog
+
+
+def days_page(window):
+    games = [finished(seed_of(DAY), rules=rules, coached=True) for rules in RULE_SETS]
+    return DaysDialog(window.colors, by_day(map(DayResult.of, games)), DAY, window)
+
+
+def race_page(window):
+    runners = tuple(racing.rival(rival) for rival in (Rival.EARLIER, Rival.RULES_OF_THUMB, Rival.MINCE))
+    deed = options.box_with_points(Category.LARGE_STRAIGHT, 40) + racing.bonus(100)
+    return RaceDialog(
+        window.colors, RaceView(runners, (("13", *(deed, "1234") * 3),), racing.foresight_explained()), window
+    )
+
+
+@pytest.mark.parametrize("rival", [Rival.EARLIER, Rival.RULES_OF_THUMB])
+def test_the_ghost(open_smallest, painted, rival):
+    player = open_smallest(CoachMode.LIVE)
+    other = played_record("long").game
+    known = SameDice(game_key(player.game), Ghost(rival, other))
+    player.controller.show_same_dice(known)
+    assert clipped(player.window, painted) == set()
+    player.play_turn()
+    player.settle()
+    assert player.window.ghost.view.ghost.total
+    assert clipped(player.window, painted) == set()
+    tops = [player.scorecard.table.rowViewportPosition(row) for row in range(16)]
+    assert tops[-1] + player.scorecard.table.rowHeight(15) <= player.scorecard.table.viewport().height()
 
 
 def cut_headings(page):

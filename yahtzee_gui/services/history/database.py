@@ -14,6 +14,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
 
@@ -66,7 +67,9 @@ _SELECT_BESTS_BEFORE = f"""
     FROM game ORDER BY number DESC LIMIT ?
 """
 _SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE accuracy IS NULL ORDER BY number DESC LIMIT ?"
-_SELECT_KEYS = f"SELECT {', '.join(GameKey._fields)} FROM game"
+_SELECT_ONE = f"SELECT {_LIST} FROM game WHERE {' AND '.join(f'{column} = ?' for column in GameKey._fields)}"
+_SELECT_DAYS = f"SELECT {_LIST} FROM game WHERE seed GLOB ? ORDER BY number"
+_SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, coached, count(*), count(accuracy), max(score), sum(score), total(luck),
         total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
@@ -179,6 +182,15 @@ class HistoryDatabase:
         """
         return tuple(map(_to_game, self._connection.execute(_SELECT_UNGRADED, (LATEST,))))
 
+    def find(self, key: GameKey) -> FinishedGame | None:
+        """Return the game of that key, None if it has not been finished.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
+        row = self._connection.execute(_SELECT_ONE, key).fetchone()
+        return _to_game(row) if row is not None else None
+
     def read(self) -> History:
         """Return the figures over all games.
 
@@ -186,10 +198,11 @@ class HistoryDatabase:
             sqlite3.Error: if they cannot be read.
         """
         tallies = tuple(_tally(row) for row in self._connection.execute(_SELECT_TALLIES))
-        keys = frozenset(map(GameKey._make, self._connection.execute(_SELECT_KEYS)))
+        scores = {GameKey(*key): score for *key, score in self._connection.execute(_SELECT_SCORES)}
         latest = tuple(_to_game(row) for row in self._connection.execute(_SELECT_LATEST, (LATEST,)))
         bests = {GameKey(*key): best for *key, best in self._connection.execute(_SELECT_BESTS_BEFORE, (LATEST,))}
-        return History(tallies, keys, latest, bests)
+        games = map(_to_game, self._connection.execute(_SELECT_DAYS, (SEED_PATTERN,)))
+        return History(tallies, scores, latest, bests, tuple(filter(None, map(DayResult.of, games))))
 
     def close(self) -> None:
         """Close the file."""

@@ -8,7 +8,7 @@ coached games count in neither high scores nor level, and games that are not gra
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import KeysView, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
@@ -16,6 +16,7 @@ from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
 from engine.coach.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
+from yahtzee_gui.services.history.days import DayResult
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Kind
 
 
@@ -90,16 +91,22 @@ class Tally:
 
 @dataclass(frozen=True)
 class History:
-    """The figures over all games, the keys of those games, and the `latest` of them, newest first.
+    """The figures over all games, the `scores` of those games, and the `latest` of them, newest first.
 
     `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
-    None where there was none.
+    None where there was none. `days` are the results of games of a day, the oldest first.
     """
 
     tallies: tuple[Tally, ...] = ()
-    keys: frozenset[GameKey] = frozenset()
+    scores: Mapping[GameKey, int] = field(default_factory=dict)
     latest: tuple[FinishedGame, ...] = ()
     bests_before: Mapping[GameKey, int | None] = field(default_factory=dict)
+    days: tuple[DayResult, ...] = ()
+
+    @property
+    def keys(self) -> KeysView[GameKey]:
+        """The keys of all games."""
+        return self.scores.keys()
 
     @property
     def games(self) -> int:
@@ -172,6 +179,10 @@ class History:
         kind = (rules.name, rules.rolls_per_turn, dice_model.name)
         return sum(tally.games for tally in self.tallies if tally.kind[:3] == kind)
 
+    def first_result(self, key: GameKey) -> int | None:
+        """Return the score of the game of that key; None if it has not been finished."""
+        return self.scores.get(key)
+
     def including(self, game: FinishedGame) -> History:
         """Return the history with `game` as well; the same one if it has that game already."""
         if game.key in self.keys:
@@ -181,7 +192,9 @@ class History:
         others = [tally for tally in self.tallies if tally.kind != added.kind]
         tallies = (*others, reduce(Tally.plus, same, added))
         bests = {**self.bests_before, game.key: self.best_before(game.key)}
-        return History(tallies, self.keys | {game.key}, (game, *self.latest), bests)
+        day = DayResult.of(game)
+        days = self.days if day is None else (*self.days, day)
+        return History(tallies, {**self.scores, game.key: game.score}, (game, *self.latest), bests, days)
 
     @property
     def _fair(self) -> list[Tally]:

@@ -7,6 +7,7 @@ be written wait in memory, count in the figures, and are tried again with the ne
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -21,7 +22,7 @@ from engine.games.record import Record
 from yahtzee_gui.services.history import database
 from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
 from yahtzee_gui.services.jobs import Worker
 
 _FILE_NAME = "history.sqlite3"
@@ -41,12 +42,14 @@ class HistoryStore(QObject):
         loaded: the `History`, after opening and after each change.
         ungraded: `FinishedGame`s without a grade: after opening the newest there are, later each one that is finished.
         put_aside: a path: the history was damaged and is kept there, and a new one has begun.
+        found: the `GameKey` of a game that was looked for, and its `FinishedGame`; None if it has not been finished.
         failed: a `Trouble`, and the path of the file or what the system says. Told once until keeping works again.
     """
 
     loaded = Signal(object)
     ungraded = Signal(object)
     put_aside = Signal(str)
+    found = Signal(object, object)
     failed = Signal(object, str)
     _read = Signal(object)
 
@@ -88,6 +91,10 @@ class HistoryStore(QObject):
         """Keep the grade of `game` with it, unless it has one or was finished otherwise before; ends in `loaded`."""
         self._worker.submit(lambda: self._grade(game))
 
+    def find(self, key: GameKey) -> None:
+        """Look for the game of `key` among all that were finished; ends in `found`."""
+        self._worker.submit(lambda: self._find(key))
+
     def close(self) -> None:
         """Let the worker end once everything is written."""
         self._worker.submit(self._close)
@@ -122,6 +129,13 @@ class HistoryStore(QObject):
         self._try(partial(self._write, graded=game))
         self._tell()
 
+    def _find(self, key: GameKey) -> None:
+        game = next((game for game in self._waiting if game.key == key), None)
+        # What is wrong with the file is told when it is read as a whole, or written to.
+        with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
+            game = self._opened().find(key) or game
+        self.found.emit(key, game)
+
     def _close(self) -> None:
         if self._waiting:
             self._try(self._write)
@@ -136,14 +150,18 @@ class HistoryStore(QObject):
 
     def _write(self, graded: FinishedGame | None = None) -> HistoryDatabase:
         """Open the file if it is not open, write the games that wait and a grade, and read the figures."""
-        if self._database is None:
-            self._database = HistoryDatabase(self.path)
+        opened = self._opened()
         if self._waiting:
-            self._database.add(self._waiting)
+            opened.add(self._waiting)
             self._waiting.clear()
         if graded is not None:
-            self._database.grade(graded)
-        self._kept = self._database.read()
+            opened.grade(graded)
+        self._kept = opened.read()
+        return opened
+
+    def _opened(self) -> HistoryDatabase:
+        if self._database is None:
+            self._database = HistoryDatabase(self.path)
         return self._database
 
     def _try(self, work: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ INSET, EDGE = 16, 2
 
 
 class Card(QFrame):
-    """A framed part of a page; `column` takes what is on it."""
+    """A framed part of a page; `column` takes what is on it, below the `heading`."""
 
     def __init__(self, title: str, width: int | None = None) -> None:
         super().__init__()
@@ -19,9 +19,9 @@ class Card(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(INSET, 12, INSET, 14)
         self.column.setSpacing(6)
-        heading = QLabel(title)
-        heading.setProperty("role", "title")
-        self.column.addWidget(heading)
+        self.heading = QLabel(title)
+        self.heading.setProperty("role", "title")
+        self.column.addWidget(self.heading)
         if width is not None:
             self.setFixedWidth(width)
 

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from engine.rules.categories import Category
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import EDGE
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.dice.painting import draw_die
@@ -384,7 +385,7 @@ class Scorecard(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""
-        return QSize(270, _HEADER + 16 + 16 * _MIN_ROW)
+        return QSize(270, _HEADER + 16 + 2 * EDGE + 16 * _MIN_ROW)
 
     def _choose(self, row: int) -> None:
         self.boxChosen.emit(self.rows[row].category if self.rows[row].can_score else None)

@@ -70,7 +70,15 @@ def first_try() -> str:
 
 def coached() -> str:
     """Return what a coached game is."""
-    return tr("Coached game: one with a hint, live values, a warning heeded or a choice taken back; not in your best.")
+    return tr(
+        "Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in"
+        " your best."
+    )
+
+
+def foresight() -> str:
+    """Return what foresight is."""
+    return tr("Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.")
 
 
 def limits(name: Verdict) -> str:
@@ -96,7 +104,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
     """Return the headings of the page, each with its sentences."""
     return (
         (tr("What is to be expected"), (expected(), par(), spread())),
-        (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken())),
+        (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken(), foresight())),
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
     )

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""The ghost service plays the dice of a game for others: a strategy, perfect play, and whoever knew them all before.
+
+It has a worker of its own: a game takes a moment, and the first one of a strategy compiles for some seconds.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.game import Game
+from engine.rules.scoring import RuleSet
+from engine.solving.library import Delivery
+from engine.steps import finish
+from engine.strategies.strategies import Kind, Strategy
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.services.jobs import Worker, without_collections
+
+if TYPE_CHECKING:
+    from engine.solving.table import ValueTable
+    from engine.strategies.whole_games import Decide
+
+# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
+_HEAD_START = 0.7
+
+_STRATEGIES = {
+    Rival.RULES_OF_THUMB: Strategy(Kind.RULES_OF_THUMB),
+    Rival.MINCE: Strategy(Kind.MINCE),
+    Rival.GREEDY: Strategy(Kind.GREEDY),
+}
+
+
+class GhostService(QObject):
+    """Plays games with fair dice by the tables that have been delivered; what is asked for before waits for its table.
+
+    Signals:
+        played: the `Rival`, and the finished `Game` that it made of the dice asked for last.
+        compared: the finished `Game`s of perfect play, and of foresight, with the dice asked for last.
+    """
+
+    played = Signal(object, object)
+    compared = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker("ghosts")
+        self._closing = threading.Event()
+        self._tables: dict[RuleSet, ValueTable] = {}
+        self._players: dict[tuple[RuleSet, Rival], Any] = {}
+        self._compiled = {Rival.PERFECT.value}  # the coach has it compiled
+        self._race: tuple[Game, Rival] | None = None
+        self._comparison: Game | None = None
+
+    # ---- called on the GUI thread ----
+
+    def take_delivery(self, delivery: Delivery) -> None:
+        """Use the fair table of `delivery` from now on, and do what waited for it."""
+        self._worker.submit(lambda: self._use(delivery))
+
+    def play(self, start: Game, rival: Rival) -> None:
+        """Have `rival`, perfect play or a strategy, play from `start`; ends in `played` unless another is asked for."""
+        self._race = race = (start, rival)
+        self._worker.submit(lambda: self._play(race))
+
+    def compare(self, start: Game) -> None:
+        """Find out what perfect play and foresight make of `start`; ends in `compared` unless others are asked for."""
+        self._comparison = start
+        self._worker.submit(lambda: self._compare(start))
+
+    def close(self) -> None:
+        """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
+        self._closing.set()
+        self._worker.submit(self._forget)
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait for the worker to end, when the window is gone."""
+        self._worker.join()
+
+    # ---- run on the worker ----
+
+    def _forget(self) -> None:
+        self._tables.clear()
+        self._players.clear()
+
+    def _use(self, delivery: Delivery) -> None:
+        table = delivery.table if delivery.key.dice_model.is_fair else delivery.fair
+        if table is None or table.rules in self._tables:
+            return
+        self._tables[table.rules] = table
+        if self._race is not None:
+            self._play(self._race)
+        if self._comparison is not None:
+            self._compare(self._comparison)
+
+    def _play(self, race: tuple[Game, Rival]) -> None:
+        start, rival = race
+        if race is self._race and start.rules in self._tables:
+            game = self._game_of(rival, start)
+            if game is not None:
+                self.played.emit(rival, game)
+
+    def _compare(self, start: Game) -> None:
+        if start is not self._comparison or start.rules not in self._tables:
+            return
+        perfect = self._game_of(Rival.PERFECT, start)
+        if perfect is None:
+            return
+        from engine.coach.hindsight import hindsight
+
+        with self._compiling_at_first("hindsight"):
+            self.compared.emit(perfect, hindsight(start))
+
+    def _game_of(self, rival: Rival, start: Game) -> Game | None:
+        """Return what `rival` makes of `start`; None if the window is closed meanwhile."""
+        if self._closing.is_set():
+            return None
+        from engine.strategies.whole_games import play
+
+        with self._compiling_at_first(rival.value):
+            return play(start, self._decide(rival, start))
+
+    def _decide(self, rival: Rival, start: Game) -> Decide:
+        from engine.analysis.analyzer import Analyzer
+        from engine.strategies import players, whole_games
+
+        table, key = self._tables[start.rules], (start.rules, rival)
+        if rival is Rival.PERFECT:
+            analyzer = self._players.setdefault(key, Analyzer(table))
+            return whole_games.by_value(analyzer)
+        if key not in self._players:
+            self._players[key] = finish(players.player(_STRATEGIES[rival], table))
+        return whole_games.by_strategy(self._players[key], start.seed)
+
+    @contextlib.contextmanager
+    def _compiling_at_first(self, what: str) -> Iterator[None]:
+        """Wait a little and collect no garbage while something is done for the first time, which compiles it."""
+        if what in self._compiled:
+            yield
+            return
+        self._closing.wait(_HEAD_START)
+        with without_collections():
+            yield
+        self._compiled.add(what)

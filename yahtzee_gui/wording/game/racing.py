@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""Games with the same dice in words: ghosts to race, perfect play and foresight, and results to hand on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.desktop.identity import DISPLAY_NAME
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.dates import long_day
+from yahtzee_gui.wording.names import rules_in_sentence
+from yahtzee_gui.wording.numbers import decimal
+
+# ---- whom to race ---------------------------------------------------------------------------------------------------
+
+
+def race_against() -> str:
+    """Return the heading of the choice whom to race."""
+    return tr("Race against")
+
+
+def rival(name: Rival) -> str:
+    """Return the name of somebody to race."""
+    return {
+        Rival.NOBODY: tr("Nobody", "to race against"),
+        Rival.PERFECT: tr("Perfect play"),
+        Rival.RULES_OF_THUMB: tr("Rules of thumb"),
+        Rival.MINCE: tr("Mince's player"),
+        Rival.GREEDY: tr("Greedy player"),
+        Rival.EARLIER: tr("Your earlier self"),
+    }[name]
+
+
+def rival_explained(name: Rival) -> str:
+    """Return how somebody plays, and when it is seen."""
+    if name is Rival.NOBODY:
+        return tr(
+            "A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have"
+            " finished yours."
+        )
+    plays = {
+        Rival.PERFECT: tr("Takes the best option every time."),
+        Rival.RULES_OF_THUMB: tr("Plays as a sensible person does who counts no chances."),
+        Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
+        Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
+        Rival.EARLIER: tr("What you did when you finished these dice before."),
+    }[name]
+    return f"{plays} " + tr("You see each of its turns once you have finished yours.")
+
+
+def ghosts_need_fair_dice() -> str:
+    """Return why nobody can be raced."""
+    return tr("Ghosts need fair dice: where others land depends on what you do.")
+
+
+# ---- the strip ------------------------------------------------------------------------------------------------------
+
+
+def ghost() -> str:
+    """Return what somebody is who is raced."""
+    return tr("Ghost")
+
+
+def you() -> str:
+    """Return the name of the player beside others."""
+    return tr("You")
+
+
+def turn_heading(number: int) -> str:
+    """Return the heading above what was done in a turn."""
+    return tr("Turn {number}").format(number=number)
+
+
+def before_first_turn() -> str:
+    """Return what stands in the place of that heading before a turn is over."""
+    return tr("from your first turn on")
+
+
+def total_heading() -> str:
+    """Return the heading above the points so far."""
+    return tr("Total")
+
+
+def still_playing() -> str:
+    """Return what stands there while a ghost's game is being worked out."""
+    return tr("still thinking")
+
+
+def turn_by_turn_hint() -> str:
+    """Return what a click on the strip does."""
+    return tr("Show both games turn by turn")
+
+
+def standing(name: str, total: int, ahead: int) -> str:
+    """Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads."""
+    if ahead > 0:
+        return tr("{name} has {total}, {ahead} ahead of you").format(name=name, total=total, ahead=ahead)
+    if ahead < 0:
+        return tr("{name} has {total}, {behind} behind you").format(name=name, total=total, behind=-ahead)
+    return tr("{name} has {total}, as many as you").format(name=name, total=total)
+
+
+def race_begins(name: str) -> str:
+    """Return the news whom the player races, as a screen reader says it."""
+    return tr("You race {name} with the same dice").format(name=name)
+
+
+# ---- turn by turn ---------------------------------------------------------------------------------------------------
+
+
+def turn_by_turn() -> str:
+    """Return the title of the page with the games turn by turn."""
+    return tr("Turn by turn")
+
+
+def turn_column() -> str:
+    """Return the heading of the numbers of the turns."""
+    return tr("Turn")
+
+
+def foresight() -> str:
+    """Return the name of whoever knew all dice before."""
+    return tr("With foresight")
+
+
+def no_turns_yet() -> str:
+    """Return what the page says before the first turn is over."""
+    return tr("The turns appear here as you finish them.")
+
+
+def turns_explained() -> str:
+    """Return what the page says above the turns."""
+    return tr("All play the same dice. A turn of others appears once you have finished yours.")
+
+
+def own_turns_explained() -> str:
+    """Return what the page says above the turns of somebody who races nobody."""
+    return tr("Your turns. Whoever you race appears beside them, and foresight once the game is over.")
+
+
+def foresight_explained() -> str:
+    """Return what the page says above the turns once the game is over."""
+    return tr("All played the same dice. Foresight knew every roll beforehand, which nobody could have.")
+
+
+def bonus(points: int) -> str:
+    """Return what stands behind the points of a turn that earned a Yahtzee bonus."""
+    return f" + {points}"
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+
+def same_dice(perfect: int, best: int) -> str:
+    """Return what others would have made of the dice of a game that is over."""
+    return tr("Perfect play on these dice: {perfect}. With foresight: {best}, but nobody could have known.").format(
+        perfect=perfect, best=best
+    )
+
+
+def same_dice_again() -> str:
+    """Return the text of the button that begins a game with the same dice."""
+    return tr("Same dice again")
+
+
+def dealt_before(score: int) -> str:
+    """Return the news that dice are known, when a game with them begins."""
+    return plural(
+        score,
+        "You have finished these dice before, with %n point. That result stays, this one does not count.",
+        "You have finished these dice before, with %n points. That result stays, this one does not count.",
+    )
+
+
+def played_before(score: int) -> str:
+    """Return the remark on a finished game whose dice were finished before, as a part of a sentence."""
+    return tr("your first result with these dice, {score}, is the one that counts").format(score=score)
+
+
+def game_of_day(day: date) -> str:
+    """Return the name of the game of a day."""
+    return tr("Game of {day}").format(day=long_day(day))
+
+
+# ---- a result to hand on --------------------------------------------------------------------------------------------
+
+
+def copy_result() -> str:
+    """Return the text of the button that copies the result."""
+    return tr("Copy result")
+
+
+def result_copied() -> str:
+    """Return the news that the result can be pasted."""
+    return tr("The result is copied and can be pasted anywhere. It does not give the dice away.")
+
+
+def shared_title(day: date | None) -> str:
+    """Return the first line of a result: the program, and which game it was."""
+    return f"{DISPLAY_NAME} · " + (game_of_day(day) if day is not None else tr("a game with dice of its own"))
+
+
+def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
+    """Return the line of a result with the rules and the score, and what is to be remarked on it."""
+    by_rules = tr("{rules} rules").format(rules=rules_in_sentence(rules))
+    rolls = rules.rolls_per_turn
+    if rolls != RuleSet().rolls_per_turn:
+        by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
+    return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
+
+
+def with_coach() -> str:
+    """Return the remark on a result to which the coach helped."""
+    return tr("with the coach's help")
+
+
+def not_first_time() -> str:
+    """Return the remark on a result with dice that were known."""
+    return tr("not the first time")
+
+
+def shared_given_away(points_lost: float) -> str:
+    """Return what stands before the marks of the turns."""
+    return tr("Given away: {points}").format(points=decimal(points_lost, 1))
+
+
+def shared_seed(seed: str) -> str:
+    """Return the line of a result with the seed of the dice."""
+    return tr("Seed: {seed}").format(seed=seed)
