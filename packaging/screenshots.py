@@ -220,7 +220,9 @@ def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     pages = window.dialogs
-    new_game = NewGameDialog(RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window, today=DAY)
+    new_game = NewGameDialog(
+        RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window, today=DAY, colors=window.colors
+    )
     new_game.show()
     studio.shoot("new-game", new_game)
     new_game.close()

@@ -122,6 +122,15 @@ class Settings:
         self._write("play/confirm-zero", asks)
 
     @property
+    def celebrates(self) -> bool:
+        """Whether moments of the game are celebrated."""
+        return self._flag("play/celebrate-moments", True)
+
+    @celebrates.setter
+    def celebrates(self, on: bool) -> None:
+        self._write("play/celebrate-moments", on)
+
+    @property
     def sound(self) -> bool:
         """Whether sounds are played."""
         return self._flag("play/sound", False)

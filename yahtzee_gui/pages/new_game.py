@@ -8,7 +8,8 @@ from collections.abc import Callable
 from datetime import date
 from enum import Enum
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -28,13 +29,16 @@ from engine.rules.scoring import RULE_SETS, RuleSet
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.dice.dice_picture import dice_picture
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import coaching, demons, racing
 from yahtzee_gui.wording.pages import new_game_page
 
 _COLUMN, _LINE = 280, 16
 _MARGIN, _GAP, _INDENT = 28, 32, 26
+_PORTRAIT = 26
 
 _MOST_LETTERS = 100
 
@@ -62,11 +66,13 @@ class NewGameDialog(QDialog):
         remark: Remark,
         parent: QWidget | None = None,
         *,
+        colors: Colors,
         today: date,
         rival: Rival = Rival.NOBODY,
         first_result: FirstResult = lambda _key: None,
     ) -> None:
         super().__init__(parent)
+        self._colors = colors
         self.setWindowTitle(new_game_page.new_game())
         self._remark, self._first_result = remark, first_result
         self._today, self._rival = today, rival
@@ -151,6 +157,8 @@ class NewGameDialog(QDialog):
         for model in OFFERED_DICE:
             explained = names.dice_model_explained(model)
             button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
+            button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
+            button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
             self.dice_choices[model] = button
             self._remarks[model] = _add_text(column)
         column.addStretch()

@@ -7,6 +7,7 @@ The dialog reads and writes nothing: it is given the values, and asks for what i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import pairwise
@@ -56,6 +57,7 @@ class SettingValues:
     warns_from: Verdict = WARNS_FROM
     confirms_zero: bool = False
     sound: bool = False
+    celebrates: bool = True
     keys: Keys = field(default_factory=Keys)
 
 
@@ -80,6 +82,7 @@ class SettingsDialog(QDialog):
         soundRequested: whether to play sounds.
         keyRequested: an `Action`, and the name of the key that it is to have.
         keysResetRequested: every action is to have its first key again.
+        celebrationsRequested: whether to celebrate moments.
         showFolderRequested: the path of a folder that the player wants to see.
         clearCacheRequested: the cache is to be cleared; the player has confirmed it.
     """
@@ -92,6 +95,7 @@ class SettingsDialog(QDialog):
     soundRequested = Signal(bool)
     keyRequested = Signal(object, str)
     keysResetRequested = Signal()
+    celebrationsRequested = Signal(bool)
     showFolderRequested = Signal(object)
     clearCacheRequested = Signal()
 
@@ -128,7 +132,10 @@ class SettingsDialog(QDialog):
             self.language.addItem(name, code)
         self.confirm_zero = QCheckBox(settings_page.setting_confirm_zero())
         self.sound = QCheckBox(settings_page.setting_sound())
-        for box in (self.confirm_zero, self.sound):
+        self.celebrates = QCheckBox(settings_page.setting_celebrates())
+        self.celebrates.setToolTip(settings_page.celebrates_explained())
+        self.celebrates.setAccessibleDescription(settings_page.celebrates_explained())
+        for box in (self.confirm_zero, self.celebrates, self.sound):
             box.setStyleSheet(widget_styles.light_name())
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(settings_page.no_sound_player())
@@ -156,6 +163,7 @@ class SettingsDialog(QDialog):
         card.add_row(settings_page.setting_dice_speed(), self.dice_speed)
         card.add_row(settings_page.setting_warns_from(), self.warns_from)
         card.add(self.confirm_zero)
+        card.add(self.celebrates)
         sound = QWidget()
         row = QHBoxLayout(sound)
         row.setContentsMargins(0, 0, 0, 0)
@@ -219,6 +227,7 @@ class SettingsDialog(QDialog):
             *self.dice_speed.buttons.values(),
             *self.warns_from.buttons.values(),
             self.confirm_zero,
+            self.celebrates,
             self.sound,
             *list(self.show_buttons.values())[:-1],
             *self.cache.stops,
@@ -238,6 +247,7 @@ class SettingsDialog(QDialog):
         self.language.currentIndexChanged.connect(lambda: self.languageRequested.emit(self.language.currentData()))
         self.confirm_zero.toggled.connect(self.confirmZeroRequested)
         self.sound.toggled.connect(self.soundRequested)
+        self.celebrates.toggled.connect(self.celebrationsRequested)
         self.cache.clearRequested.connect(self.clearCacheRequested)
         self.keys.keyRequested.connect(self.keyRequested)
         self.keys.resetRequested.connect(self.keysResetRequested)
@@ -251,10 +261,14 @@ class SettingsDialog(QDialog):
         self.dice_speed.set_choice(values.dice_speed)
         self.warns_from.set_choice(values.warns_from)
         self.keys.set_keys(values.keys)
-        with QSignalBlocker(self.language), QSignalBlocker(self.confirm_zero), QSignalBlocker(self.sound):
+        controls = (self.language, self.confirm_zero, self.celebrates, self.sound)
+        with ExitStack() as quiet:
+            for control in controls:
+                quiet.enter_context(QSignalBlocker(control))
             # A language that this version does not have is shown as the system's, which is what it gets.
             self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
             self.confirm_zero.setChecked(values.confirms_zero)
+            self.celebrates.setChecked(values.celebrates)
             self.sound.setChecked(values.sound)
 
     def set_sound_available(self, available: bool) -> None:

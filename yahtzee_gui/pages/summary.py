@@ -15,13 +15,14 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
-from yahtzee_gui.widgets.dice.dice_tray import Tint, make_badge, set_tint
+from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import announcing, ending, glossary, racing
 from yahtzee_gui.wording.pages import new_game_page
@@ -96,7 +97,7 @@ class SummaryView:
     first_decision: int | None = None
     note: str = ""
     tint: Tint = Tint.FAIR
-    badge: str = ""
+    badge: BadgeView | None = None
     has_cards: bool = True
 
 
@@ -194,7 +195,7 @@ class _Payoff(QFrame):
         self.headline = _label("score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
-        self.badge = make_badge()
+        self.badge = Badge(colors)
         self.accuracy = _label("title")
         self.accuracy.setToolTip(glossary.accuracy())
         self.note = _label("muted")
@@ -273,6 +274,7 @@ class _Payoff(QFrame):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
+        self.badge.set_colors(colors)
         self.split.set_colors(colors)
         self._show_counts(self._rows)
         self.praise.set_text(self.praise.text(), colors.q("accent"))
@@ -285,8 +287,7 @@ class _Payoff(QFrame):
         self.praise.set_text(view.praise, self._colors.q("accent"))
         self.detail.setText(view.detail)
         self.detail.setVisible(bool(view.detail))
-        self.badge.setText(view.badge)
-        self.badge.setVisible(bool(view.badge))
+        self.badge.set_view(view.badge)
         self.note.setText(view.note)
         self.copy.setVisible(view.can_copy)
         self.sentence.setText(view.sentence)

@@ -7,6 +7,7 @@ A scene says what may be seen: nothing derived from values gets here before the 
 from __future__ import annotations
 
 from yahtzee_gui.presenter.card import score_rows
+from yahtzee_gui.presenter.celebrated import celebration_view
 from yahtzee_gui.presenter.ending import summary_view
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
@@ -26,6 +27,7 @@ from yahtzee_gui.presenter.tables import chart_tables_view
 from yahtzee_gui.presenter.tray import tray_view
 
 __all__ = [
+    "celebration_view",
     "chart_tables_view",
     "choosing_spoken",
     "coach_view",

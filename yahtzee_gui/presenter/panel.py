@@ -57,6 +57,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         heading=option_words.options_heading(len(options) - boxes, boxes),
         columns=option_words.points_lost(),
         rows=rows,
+        has_answers=analysis.position.dice_model.is_deterministic,
         chosen=rows[rank - 1] if judges else _unjudged(options[rank - 1]),
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,

@@ -16,6 +16,8 @@ from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.history.days import day_of
+from yahtzee_gui.widgets.basic.badge import BadgeView
+from yahtzee_gui.widgets.basic.portrait import character_of
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import demons, play, racing
@@ -45,6 +47,7 @@ def tray_view(scene: Scene) -> TrayView:
         value=words.value,
         verdict=words.verdict,
         caption=words.caption,
+        answer=_answer_named(scene, words.caption),
         button=button,
         key=play.enter_key() if scene.box is not None else "",
         can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
@@ -161,6 +164,12 @@ def _caption(scene: Scene, option: Option) -> str:
     return play.expected_of_keep()
 
 
+def _answer_named(scene: Scene, caption: str) -> Dice:
+    """Return the dice of a demon that the caption names, if it names any."""
+    answer = scene.answer_to(scene.pointed_at) if scene.pointed_at is not None else None
+    return answer if answer is not None and names.dice(answer) in caption else ()
+
+
 def _button(scene: Scene, game: Game) -> tuple[str, str]:
     """Return the text of the button and why it cannot be pressed, if so."""
     if scene.viewed is not None:
@@ -197,15 +206,16 @@ def _strip(scene: Scene) -> str:
     return options.last_decision(text) if is_plain else text
 
 
-def badge(game: Game) -> str:
-    """Return the name of dice that are not fair; nothing for those that are."""
-    return names.dice_model_name(game.dice_model) if not game.dice_model.is_fair else ""
+def badge(game: Game) -> BadgeView | None:
+    """Return who throws dice that are not fair; None for those that are."""
+    character = character_of(game.dice_model)
+    return BadgeView(names.dice_model_name(game.dice_model), character) if character is not None else None
 
 
-def badge_of_game(game: Game) -> str:
-    """Return the name of dice that are not fair, or of the game of a day; nothing for others."""
+def badge_of_game(game: Game) -> BadgeView | None:
+    """Return who throws dice that are not fair, or the name of the game of a day; None for others."""
     day = day_of(game.seed)
-    return badge(game) or (racing.game_of_day(day) if day is not None else "")
+    return badge(game) or (BadgeView(racing.game_of_day(day)) if day is not None else None)
 
 
 def tint(game: Game) -> Tint:

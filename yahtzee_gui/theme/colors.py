@@ -18,7 +18,8 @@ class Colors:
 
     `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray; `focus` is the ring
     around what has the keyboard, `review` the ground of the bar over a look back, `picked` that of a chosen row in a
-    menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`.
+    menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`. `angel` to `archdemon` are
+    the colours of those who throw dice that are not fair, `on_character` is written on them.
     """
 
     window: str
@@ -54,6 +55,12 @@ class Colors:
     loss: str
     gain: str
     lesson: str
+    angel: str
+    imp: str
+    fiend: str
+    demon: str
+    archdemon: str
+    on_character: str
     verdict_marks: dict[Verdict, str]
     verdict_words: dict[Verdict, str]
     edge: int = 1
@@ -106,6 +113,12 @@ LIGHT = Colors(
     loss="#A23200",
     gain="#00704A",
     lesson="#FAF2DD",
+    angel="#1B66B5",
+    imp="#2F6B1F",
+    fiend="#B3261E",
+    demon="#6A2C9B",
+    archdemon="#6B4E00",
+    on_character="#FFFFFF",
     verdict_marks={
         Verdict.BEST: "#00528F",
         Verdict.CLOSE: "#3A97D3",
@@ -156,6 +169,12 @@ DARK = Colors(
     loss="#F0803C",
     gain="#57C99A",
     lesson="#2E2A1C",
+    angel="#8EC5FF",
+    imp="#9CD67A",
+    fiend="#FF8F85",
+    demon="#CFA5F5",
+    archdemon="#F4CF5A",
+    on_character="#14171C",
     verdict_marks={
         Verdict.BEST: "#4FA8E8",
         Verdict.CLOSE: "#A6D5F5",
@@ -214,6 +233,12 @@ HIGH_CONTRAST = Colors(
     loss="#FFA352",
     gain="#5CF0A8",
     lesson="#1F1B00",
+    angel="#8FD3FF",
+    imp="#9CFF8F",
+    fiend="#FF9A8F",
+    demon="#E0B3FF",
+    archdemon="#FFD94D",
+    on_character="#000000",
     verdict_marks=_BOLD_VERDICTS,
     verdict_words=_BOLD_VERDICTS,
     edge=2,

@@ -38,7 +38,7 @@ def menus(colors: Colors) -> str:
 
 
 def cards(colors: Colors) -> str:
-    """Return the style of cards, the dice tray with its tints and badge, the review bar, and the banner."""
+    """Return the style of cards, the dice tray with its tints, the review bar, and the banner."""
     edge = colors.edge
     # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
     kind_edge, hostile_edge = (
@@ -47,14 +47,14 @@ def cards(colors: Colors) -> str:
     return f"""
     QFrame[card="true"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
         padding: {2 - edge}px; border-radius: 12px; }}
+    QFrame[card="true"][chosen="true"] {{ background: {colors.selection}; border: 2px solid {colors.accent};
+        padding: 0; }}
     QFrame[card="tray"] {{ background: {colors.tray}; border: {edge}px solid {colors.tray_edge};
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
     QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
     QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
         border-top-left-radius: 12px; border-top-right-radius: 12px; }}
-    QLabel[role="badge"] {{ background: {colors.text}; color: {colors.card}; border-radius: 9px; padding: 1px 9px;
-        font-size: 12px; font-weight: 600; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
         padding: {2 - edge}px; border-radius: 10px; }}
     """

@@ -33,11 +33,13 @@ class ChosenSettings(QObject):
         appearanceRequested: the `Appearance` that the window is to have.
         diceSpeedRequested: the `DiceSpeed` of the tray, kept already.
         keysChosen: the `Keys` that hold from now on, kept already.
+        celebrationsRequested: whether moments are celebrated, kept already.
     """
 
     appearanceRequested = Signal(object)
     diceSpeedRequested = Signal(object)
     keysChosen = Signal(object)
+    celebrationsRequested = Signal(bool)
 
     def __init__(self, controller: GameController, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +65,7 @@ class ChosenSettings(QObject):
                 settings.warns_from,
                 settings.confirms_zero,
                 settings.sound,
+                settings.celebrates,
                 settings.keys,
             ),
             DataFolders(services.store.path.parent, settings.path.parent, files.cache_folder()),
@@ -84,6 +87,7 @@ class ChosenSettings(QObject):
         page.warnsFromRequested.connect(self._set_warns_from)
         page.confirmZeroRequested.connect(self._set_confirms_zero)
         page.soundRequested.connect(self._set_sound)
+        page.celebrationsRequested.connect(self._set_celebrates)
         page.keyRequested.connect(self._set_key)
         page.keysResetRequested.connect(self._reset_keys)
         page.showFolderRequested.connect(self._folders.show)
@@ -117,6 +121,10 @@ class ChosenSettings(QObject):
         self._services.settings.sound = on
         self._services.sounds.set_enabled(on)
         self._services.sounds.play(Sound.KEEP)
+
+    def _set_celebrates(self, on: bool) -> None:
+        self._services.settings.celebrates = on
+        self.celebrationsRequested.emit(on)
 
     def _set_key(self, action: Action, key: str) -> None:
         chosen = self._services.settings.keys

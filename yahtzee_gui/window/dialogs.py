@@ -51,6 +51,7 @@ class Dialogs(QObject):
         appearanceRequested: the `Appearance` that the window is to have.
         diceSpeedRequested: the `DiceSpeed` that the tray is to have.
         keysChosen: the `Keys` that hold from now on.
+        celebrationsRequested: whether moments are to be celebrated.
         welcomed: the welcome pages have been closed.
         quitRequested: the key that ends the program was pressed on a page.
     """
@@ -58,6 +59,7 @@ class Dialogs(QObject):
     appearanceRequested = Signal(object)
     diceSpeedRequested = Signal(object)
     keysChosen = Signal(object)
+    celebrationsRequested = Signal(bool)
     welcomed = Signal()
     quitRequested = Signal()
 
@@ -79,6 +81,7 @@ class Dialogs(QObject):
         self._chosen = ChosenSettings(controller, services, self)
         self._chosen.appearanceRequested.connect(self.appearanceRequested)
         self._chosen.diceSpeedRequested.connect(self.diceSpeedRequested)
+        self._chosen.celebrationsRequested.connect(self.celebrationsRequested)
         self._chosen.keysChosen.connect(self.keysChosen)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
@@ -155,6 +158,7 @@ class Dialogs(QObject):
             game.dice_model,
             self.par_and_best,
             self._parent,
+            colors=self._colors(),
             today=self._race.today(),
             rival=self._race.rival,
             first_result=self._first_result,

@@ -51,10 +51,12 @@ from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
+from yahtzee_gui.widgets.dice.celebration import Celebration
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
 from yahtzee_gui.window.announcer import Announcer
+from yahtzee_gui.window.celebrations import Celebrations
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.notices import Notices
@@ -134,7 +136,7 @@ class MainWindow(QMainWindow):
         self._centre = QStackedWidget()
         self._lay_out()
         self.banner = Banner(self.timeline, self._centre, self.colors)
-        self.review_bar = ReviewBar(self.tray)
+        self.review_bar = ReviewBar(self.colors, self.tray)
         self.dialogs = Dialogs(self, controller, services, self._race, lambda: self.colors)
         self.menus = Menus(self.menuBar())
         self._requests = Requests(controller, self)
@@ -144,6 +146,11 @@ class MainWindow(QMainWindow):
         self._order_focus()
         self._build_shortcuts()
         self._connect()
+        self.celebration = Celebration(self._centre, self.colors)
+        self.celebrations = Celebrations(
+            controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
+        )
+        self.celebrations.set_enabled(self._settings.celebrates)
         self._connect_menus()
         if self.bar is not None:
             self._only_watch(self.bar)
@@ -162,7 +169,14 @@ class MainWindow(QMainWindow):
         """Replace all that is in the window, and the pages beside it; the game and its services stay."""
         self.controller.land()
         pages = self.dialogs.drop()
-        gone = (self.dialogs, self._requests, self.announcer, self.notices, *self._shortcuts.values())
+        gone = (
+            self.dialogs,
+            self._requests,
+            self.announcer,
+            self.notices,
+            self.celebrations,
+            *self._shortcuts.values(),
+        )
         for thing in gone:
             thing.deleteLater()
         self.setUpdatesEnabled(False)
@@ -325,6 +339,7 @@ class MainWindow(QMainWindow):
         dialogs.keysChosen.connect(self.apply_keys)
         dialogs.appearanceRequested.connect(self.set_appearance)
         dialogs.diceSpeedRequested.connect(self.tray.set_speed)
+        dialogs.celebrationsRequested.connect(self.celebrations.set_enabled)
         dialogs.welcomed.connect(self.notices.tell_missing_table)
 
     # ---- a game that is only to be watched ----
@@ -448,6 +463,8 @@ class MainWindow(QMainWindow):
             self.coach,
             self.timeline,
             self.banner,
+            self.celebration,
+            self.review_bar,
         ):
             widget.set_colors(self.colors)
         if self.bar is not None:
@@ -470,8 +487,8 @@ class MainWindow(QMainWindow):
 
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
+        self._throw = places, discarded
         if self.tray.motion.would_tumble:
-            self._throw = places, discarded
             self.controller.await_landing()
 
     def _tumble(self) -> None:

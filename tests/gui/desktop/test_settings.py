@@ -71,6 +71,19 @@ def test_a_fresh_home_has_the_defaults(path):
     assert not settings.welcomed
 
 
+@pytest.mark.parametrize("written", ["maybe", "", "1"])
+def test_celebrations_come_back_and_are_on_where_the_value_is_damaged(path, written):
+    settings = Settings(path)
+    assert settings.celebrates
+    settings.celebrates = False
+    settings.sync()
+    assert not reopened(path).celebrates
+    path.write_text(f"[play]\ncelebrate-moments={written}\n", encoding="utf-8")
+    damaged = Settings(path)
+    assert damaged.celebrates
+    assert damaged.damaged == {"play/celebrate-moments"}
+
+
 @pytest.mark.parametrize("verdict", WARN_CHOICES)
 def test_the_verdict_to_warn_from_comes_back(path, verdict):
     settings = Settings(path)

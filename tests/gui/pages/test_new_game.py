@@ -14,6 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.pages.new_game import NewGameDialog, Source
 from yahtzee_gui.services.history.finished_game import GameKey
+from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.wording.game import racing
 from yahtzee_gui.wording.pages import new_game_page
 
@@ -28,7 +29,7 @@ def open_dialog(qtbot):
 
     def open_one(dice_model=FAIR_DICE, rival=Rival.NOBODY):
         dialog = NewGameDialog(
-            DEFAULT_RULES, dice_model, lambda *_: "", today=DAY, rival=rival, first_result=PLAYED.get
+            DEFAULT_RULES, dice_model, lambda *_: "", colors=LIGHT, today=DAY, rival=rival, first_result=PLAYED.get
         )
         qtbot.addWidget(dialog)
         dialog.show()

@@ -23,7 +23,9 @@ from yahtzee_gui.wording.pages import settings_page
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
 LANGUAGES = ((AS_THE_SYSTEM, "As the system"), ("en", "English"), ("de", "Deutsch"))
-OTHER = SettingValues(Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True)
+OTHER = SettingValues(
+    Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True, celebrates=False
+)
 SIGNALS = (
     "appearanceRequested",
     "languageRequested",
@@ -33,6 +35,7 @@ SIGNALS = (
     "soundRequested",
     "keyRequested",
     "keysResetRequested",
+    "celebrationsRequested",
     "showFolderRequested",
     "clearCacheRequested",
 )
@@ -75,6 +78,7 @@ def shown(dialog):
         pressed(dialog.warns_from),
         confirms_zero=dialog.confirm_zero.isChecked(),
         sound=dialog.sound.isChecked(),
+        celebrates=dialog.celebrates.isChecked(),
     )
 
 
@@ -120,6 +124,14 @@ def test_check_boxes_ask_at_once(dialog, qtbot, box, signal):
     for _ in range(2):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     assert dialog.asked == [(signal, True), (signal, False)]
+
+
+def test_celebrations_are_on_until_they_are_switched_off(dialog, qtbot):
+    box = dialog.celebrates
+    assert box.accessibleDescription() == settings_page.celebrates_explained()
+    for _ in range(2):
+        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.asked == [("celebrationsRequested", False), ("celebrationsRequested", True)]
 
 
 def test_languages_are_asked_for_by_their_code(dialog):
@@ -241,6 +253,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         dialog.dice_speed.buttons[DiceSpeed.NORMAL],
         dialog.warns_from.buttons[Verdict.MISTAKE],
         dialog.confirm_zero,
+        dialog.celebrates,
         dialog.sound,
         dialog.show_buttons[FOLDERS.games],
         dialog.show_buttons[FOLDERS.settings],
@@ -258,7 +271,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
 
     tab, space = Qt.Key.Key_Tab, Qt.Key.Key_Space
     press(Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, Qt.Key.Key_Left, tab, Qt.Key.Key_Left)
-    press(tab, space, tab, space, tab, space, tab, tab, space, tab, space)
+    press(tab, space, tab, space, tab, space, tab, space, tab, tab, space, tab, space)
     assert dialog.asked == [
         ("appearanceRequested", Appearance.LIGHT),
         ("appearanceRequested", Appearance.DARK),
@@ -266,6 +279,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
         ("diceSpeedRequested", DiceSpeed.FAST),
         ("warnsFromRequested", Verdict.INACCURACY),
         ("confirmZeroRequested", True),
+        ("celebrationsRequested", False),
         ("soundRequested", True),
         ("showFolderRequested", FOLDERS.games),
         ("clearCacheRequested",),

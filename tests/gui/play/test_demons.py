@@ -12,7 +12,18 @@ from datetime import UTC, datetime
 
 import pytest
 from audits import audited, daily
-from gui_driver import CTRL, GAME_FILE, Player, SlowLibrary, activate, end, forget_window, places_of, seeded
+from gui_driver import (
+    CTRL,
+    GAME_FILE,
+    Player,
+    SlowLibrary,
+    activate,
+    end,
+    first_allowed,
+    forget_window,
+    places_of,
+    seeded,
+)
 from gui_match import Match, choose, legal
 from gui_screen import Screen, all_strings
 from gui_twin import Twin, signed
@@ -26,7 +37,7 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.fairness import NO_FACES
 from engine.coach.review import Decision
 from engine.games import notation
-from engine.games.game import Rolled, Scored
+from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3
@@ -42,6 +53,7 @@ from yahtzee_gui.pages.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.fairness import fairness_view
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
+from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as menu_words
@@ -252,6 +264,36 @@ def test_the_caption_follows_every_click(play_against, dealer_of):
         player.click_die(place)
         answer = tuple(sorted(dealer.deal(player.game, player.controller.kept).dice))
         assert player.tray.caption.text() == demons.will_answer(DEMON, answer)
+
+
+def test_the_answer_is_seen_in_dice_in_the_tray_and_in_rows_with_room_for_it(play_against, dealer_of):
+    player = play_against(DEMON)
+    assert player.coach.options.row_height == ROW_HEIGHT
+    roll(player)
+    assert player.coach.options.row_height == player.coach.chosen.height() == TALL_ROW_HEIGHT
+    for place in (0, 3, 1):
+        player.press_die(place)
+        answer = tuple(sorted(dealer_of(DEMON).deal(player.game, player.controller.kept).dice))
+        assert player.tray.caption.answer == answer
+    player.controller.set_mode(CoachMode.OFF)
+    assert player.tray.caption.answer == ()
+    player.controller.new_game(DEFAULT_RULES, FAIR_DICE)
+    player.settle()
+    roll(player)
+    player.controller.set_mode(CoachMode.LIVE)
+    player.settle()
+    assert player.coach.options.row_height == player.coach.chosen.height() == ROW_HEIGHT
+
+
+@pytest.mark.parametrize("model", [WORST_OF_3, BEST_OF_2])
+def test_what_was_thrown_away_lies_above_the_dice_until_the_next_action(play_against, dealer_of, model):
+    player = play_against(model, mode=CoachMode.OFF)
+    roll(player)
+    deal = dealer_of(model).deal(player.game.start, NOTHING_KEPT)
+    assert player.game.dice == deal.dice
+    assert player.tray.discards.shown == deal.discarded
+    player.press_die(1)
+    assert player.tray.discards.shown == ()
 
 
 def test_a_screen_reader_hears_the_answer_to_a_keep(play_against):
@@ -917,3 +959,18 @@ def test_a_key_skips_all_throws_at_once(play_against):
     player.press_die(2)
     assert player.controller.kept[2]
     player.wait(lambda: not player.tray.motion.is_tumbling)
+
+
+def test_the_review_bar_covers_the_badge_and_shows_who_throws(play_against):
+    player = play_against(WORST_OF_2)
+    player.window.resize(1000, 680)
+    roll(player)
+    player.click_box(first_allowed(player.game))
+    player.settle()
+    player.controller.look_back.view_step(-1)
+    bar, tray = player.window.review_bar, player.tray
+    QApplication.processEvents()
+    assert bar.badge.accessibleName() == names.dice_model_name(WORST_OF_2)
+    assert bar.badge.isVisible()
+    assert bar.geometry().bottom() >= tray.badge.geometry().bottom()
+    assert all(die.geometry().top() >= bar.geometry().bottom() for die in tray.dice)

@@ -39,11 +39,13 @@ EACH = pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)
 ROLES = [field.name for field in fields(colors_module.Colors) if field.type == "str"]
 TRAYS = ("tray", "tray_kind", "tray_hostile")
 CARDS = ("card", "stripe", "window", "selection", "hover")
+CHARACTERS = ("angel", "imp", "fiend", "demon", "archdemon")
 # Every role that is written in, and what it is written on.
 WRITTEN_ON = {
     "text": (*CARDS, *TRAYS, "track"),
     "muted": (*CARDS, *TRAYS, "track"),
-    "card": ("text",),  # the badge of dice that are not fair
+    "card": ("text",),  # the badge of the game of a day
+    "on_character": CHARACTERS,
     "faint": CARDS,
     "accent": (*CARDS, *TRAYS),
     "on_accent": ("accent",),

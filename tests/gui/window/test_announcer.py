@@ -24,7 +24,7 @@ from engine.solving.table import ValueTable
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.widgets.coach.banner import Notice
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import announcing, coaching, ending, play
+from yahtzee_gui.wording.game import announcing, coaching, ending, moments, play
 
 SEED = "spoken"
 TELLING = re.compile(r"\d\.\d|\b(best|close|inaccuracy|mistake|blunder|luck|lost|loses|verdict)\b", re.IGNORECASE)
@@ -248,7 +248,8 @@ def play_two_turns(player):
 def test_with_the_coach_off_nothing_telling_is_said(open_listener):
     player, said = open_listener(CoachMode.OFF)
     play_two_turns(player)
-    assert len(said) == 8
+    celebrated = [text for text in said if text.startswith(moments.yahtzee())]
+    assert (len(said), len(celebrated)) == (9, 1)  # six rolls, two scores, and the Yahtzee among the rolls
     assert not [text for text in said if TELLING.search(text)]
 
 

@@ -176,7 +176,7 @@ def test_pages_and_banner(open_smallest, painted):
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
     for page in (
-        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY),
+        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY, colors=window.colors),
         unfinished_seed(window),
         days_page(window),
         race_page(window),
@@ -209,6 +209,7 @@ def unfinished_seed(window):
         FAIR_DICE,
         window.dialogs.par_and_best,
         window,
+        colors=window.colors,
         today=DAY,
         rival=Rival.EARLIER,
         first_result=lambda _key: 262,

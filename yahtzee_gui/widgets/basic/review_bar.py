@@ -9,14 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.wording.game import play, reviewing
 
-HEIGHT = 56
-"""How much of the tray the bar covers, in pixels."""
+HEIGHT, _BADGE_ROOM = 56, 12
+"""How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge."""
 _BUTTON, _LABEL = 24, 124
 
 
@@ -28,7 +30,7 @@ class ReviewView:
     """
 
     title: str
-    badge: str = ""
+    badge: BadgeView | None = None
     mistakes: str = ""
     has_other_mistakes: bool = False
     decisions: str = ""
@@ -51,13 +53,12 @@ class ReviewBar(QFrame):
     playOnRequested = Signal()
     backRequested = Signal()
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, colors: Colors, over: QWidget) -> None:
         super().__init__(over)
         self._over = over
         self.setProperty("card", "review")
         self.title = ElidedLabel("title", AlignLeft)
-        self.badge = QLabel()
-        self.badge.setProperty("role", "badge")
+        self.badge = Badge(colors, shows_name=False)
         self.play_on = _button(play.play_on())
         self.back = _button("✕", play.back_to_game())
         self.mistakes = ElidedLabel("cell", AlignCenter)
@@ -103,6 +104,10 @@ class ReviewBar(QFrame):
         self.play_on.clicked.connect(self.playOnRequested)
         self.back.clicked.connect(self.backRequested)
 
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.badge.set_colors(colors)
+
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""
         if view is None:
@@ -110,8 +115,7 @@ class ReviewBar(QFrame):
             return
         self.title.setText(view.title)
         self.setAccessibleName(view.title)
-        self.badge.setText(view.badge)
-        self.badge.setVisible(bool(view.badge))
+        self.badge.set_view(view.badge)
         self.mistakes.setText(view.mistakes)
         self.decisions.setText(view.decisions)
         for button in (self.previous_mistake, self.next_mistake):
@@ -146,7 +150,7 @@ class ReviewBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        self.setGeometry(0, 0, self._over.width(), HEIGHT)
+        self.setGeometry(0, 0, self._over.width(), HEIGHT + (_BADGE_ROOM if self.badge.isVisibleTo(self) else 0))
 
 
 def _button(text: str, name: str = "") -> QPushButton:

@@ -39,8 +39,9 @@ class CoachView:
     """What the panel shows: rows if there are any, else the report on a turn, else the message, in large letters if it
     `is_short`.
 
-    `columns` heads what options lose; `button` is the text of the button under the message, empty for none; `progress`
-    0 to 1 while something is built; `retry` the text of the button that goes back before a decision, and a hint.
+    `columns` heads what options lose; `has_answers` says that a demon answers keeps in this game: rows are taller then;
+    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built;
+    `retry` the text of the button that goes back before a decision, and a hint.
     `explained` is the row of the option that the explanation is about.
     """
 
@@ -48,6 +49,7 @@ class CoachView:
     heading: str = ""
     columns: str = ""
     rows: tuple[OptionRow, ...] = ()
+    has_answers: bool = False
     chosen: OptionRow | None = None
     chosen_heading: str = ""
     report: TurnReportView | None = None
@@ -231,6 +233,8 @@ class CoachPanel(QFrame):
         self.chosen.set_row(view.chosen)
         for widget in (self._chosen_heading, self.chosen):
             widget.setVisible(view.chosen is not None)
+        for part in (self.chosen, self.options):
+            part.set_tall(view.has_answers)
         ranked = tuple(row.option for row in view.rows)
         is_another = ranked != self._ranked
         self.options.set_rows(view.rows, to_top=is_another, current=view.explained)

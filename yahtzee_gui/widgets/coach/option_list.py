@@ -31,10 +31,11 @@ from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
 from yahtzee_gui.widgets.dice.painting import draw_die
 
-ROW_HEIGHT = 42
+ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
+"""How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
 _DIE = 22.0
 _DIE_STEP = 25.0
-_SMALL_DIE, _TINY_DIE = 18.0, 14.0
+_UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
 _BAR_SHARE, _SHORTEST_BAR_ROOM = 0.2, 40.0
 _VALUE_WIDTH = 48.0
 _LOSS_WIDTH = 54.0
@@ -79,7 +80,9 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     value = QRectF(loss.x() - _VALUE_WIDTH, inner.y(), _VALUE_WIDTH, inner.height())
     name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
     if row.bar is not None:
-        room = max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
+        # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
+        is_tall = rect.height() > ROW_HEIGHT
+        room = _SHORTEST_BAR_ROOM if is_tall else max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
         value.translate(-room, 0)
         name.setRight(value.x() - 4)
         if row.bar and row.verdict is not None:
@@ -98,20 +101,20 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
 def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
     """Paint a keep, and below it the roll that a demon is going to answer with."""
     middle = rect.center().y()
-    upper = QRectF(rect.x(), middle - _SMALL_DIE - 1, rect.width(), _SMALL_DIE)
+    upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
     if not row.dice:
-        draw_fitted(painter, upper, row.text, fonts.font(12, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
     _paint_dice(painter, upper, row.dice, colors)
-    lower = QRectF(rect.x(), middle + 3, rect.width(), _TINY_DIE)
-    draw_text(painter, lower, "→", fonts.font(12), colors.q("muted"), AlignLeft)
-    _paint_dice(painter, lower.adjusted(18, 0, 0, 0), row.answer, colors)
+    lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
+    draw_text(painter, lower, "→", fonts.font(13), colors.q("muted"), AlignLeft)
+    _paint_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, colors)
 
 
 def _paint_dice(painter: QPainter, line: QRectF, faces: Dice, colors: Colors) -> None:
     """Paint dice as high as the line."""
     size = line.height()
     for number, face in enumerate(faces):
-        draw_die(painter, QRectF(line.x() + number * (size + 3), line.y(), size, size), face, colors)
+        draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face, colors)
 
 
 def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
@@ -167,7 +170,7 @@ class _OptionDelegate(QStyledItemDelegate):
         self._pictures.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, ROW_HEIGHT)
+        return QSize(200, self._view.row_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.rows[index.row()]
@@ -219,6 +222,7 @@ class OptionList(QListView):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_following = False
+        self._row_height = ROW_HEIGHT
         self._options = _OptionModel(self)
         self._delegate = _OptionDelegate(self, colors)
         self.setModel(self._options)
@@ -243,6 +247,18 @@ class OptionList(QListView):
     def rows(self) -> tuple[OptionRow, ...]:
         """The rows shown."""
         return self._options.rows
+
+    @property
+    def row_height(self) -> int:
+        """How high each row is."""
+        return self._row_height
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Have tall rows, or ordinary ones."""
+        height = TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT
+        if height != self._row_height:
+            self._row_height = height
+            self.scheduleDelayedItemsLayout()
 
     def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
         """Show other rows; `to_top` when they rank another decision than before.
@@ -301,6 +317,10 @@ class SingleOption(PaintedText):
         """Paint with other colours."""
         self._colors = colors
         self.update()
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Be as high as a tall row, or as an ordinary one."""
+        self.setFixedHeight(TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT)
 
     def set_row(self, row: OptionRow | None) -> None:
         """Show `row`, or nothing."""

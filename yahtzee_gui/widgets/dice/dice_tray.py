@@ -16,15 +16,18 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic import badge
+from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.dice.answer_line import AnswerLine
 from yahtzee_gui.widgets.dice.die import Die, size_for
+from yahtzee_gui.widgets.dice.discards import Discards
 from yahtzee_gui.widgets.dice.roll_button import RollButton
 from yahtzee_gui.widgets.dice.tumble import DiceMotion
 from yahtzee_gui.widgets.dice.value_line import ValueLine
 from yahtzee_gui.wording.game import glossary
 
-_BADGE_HEIGHT = 22
 _MARGIN = 20
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
@@ -43,16 +46,16 @@ class TrayView:
     """What the tray shows. Texts that are not known yet are empty; their place is kept.
 
     `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
-    the value where there is none. The button rolls, or scores a box that is chosen: `key` does the same, and is empty
-    for the one that rolls. `waits` says that the dice cannot be rolled just now, and that the player need not do
-    anything about it.
+    the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
+    chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
+    now, and that the player need not do anything about it.
     """
 
     title: str = ""
     rolls: str = ""
     rolls_done: int = 0
     rolls_per_turn: int = 3
-    badge: str = ""
+    badge: BadgeView | None = None
     tint: Tint = Tint.FAIR
     faces: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
     left_over: Dice = ()
@@ -63,6 +66,7 @@ class TrayView:
     value: str = ""
     verdict: Verdict | None = None
     caption: str = ""
+    answer: Dice = ()
     button: str = ""
     key: str = ""
     can_press: bool = False
@@ -123,13 +127,13 @@ class DiceTray(QFrame):
         self._roll_key = ""
         self._view_colors: Colors | None = None
         self._title = _label("heading")
-        self.badge = make_badge()
+        self.badge = Badge(colors)
         self._rolls = ElidedLabel("text", AlignRight)
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
         self.sentence = ElidedLabel("text", AlignCenter)
         self.value = ValueLine(colors)
-        self.caption = ElidedLabel("muted", AlignCenter)
+        self.caption = AnswerLine(colors)
         self.roll_button = RollButton(colors)
         self.last_decision = ElidedLabel("strip", AlignCenter)
         for place, die in enumerate(self.dice):
@@ -139,6 +143,9 @@ class DiceTray(QFrame):
         self.roll_button.clicked.connect(self._press)
         self._lay_out()
         self.motion = DiceMotion(self.dice, self)
+        self.discards = Discards(self.dice, self)
+        self.motion.rested.connect(self.discards.show_first)
+        self.motion.landed.connect(self.discards.begin_to_fade)
         self.motion.landed.connect(self.landed)
         self._faces_before: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
         self._was_in_flight = False
@@ -176,7 +183,7 @@ class DiceTray(QFrame):
         column.addSpacing(8)
         column.addWidget(self.last_decision)
         column.addStretch(1)
-        for label, height in ((self.sentence, 22), (self.caption, 18), (self.last_decision, 34)):
+        for label, height in ((self.sentence, 22), (self.last_decision, 34)):
             label.setFixedHeight(height)
 
     def set_colors(self, colors: Colors) -> None:
@@ -184,7 +191,9 @@ class DiceTray(QFrame):
         self._colors = colors
         for die in self.dice:
             die.set_colors(colors)
+        self.badge.set_colors(colors)
         self.value.set_colors(colors)
+        self.caption.set_colors(colors)
         self.roll_button.set_colors(colors)
         self._dots.set_colors(colors)
 
@@ -195,15 +204,14 @@ class DiceTray(QFrame):
         self._note_throw(view)
         self._view, self._view_colors = view, self._colors
         self._title.setText(view.title)
-        self.badge.setText(view.badge)
-        self.badge.setVisible(bool(view.badge))
+        self.badge.set_view(view.badge)
         set_tint(self, view.tint)
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
         self.sentence.setText(view.sentence)
         self.value.set_value(view.value, view.verdict, view.headline)
-        self.caption.setText(view.caption)
+        self.caption.set_line(view.caption, view.answer)
         self.roll_button.setText(view.button)
         self._show_key(view)
         self._enable_roll(view)
@@ -238,6 +246,8 @@ class DiceTray(QFrame):
         if (view.faces, view.rolls_done) != (old.faces, old.rolls_done):
             self.motion.skip()
             self._faces_before = old.faces
+        if (view.faces, view.rolls_done, view.kept) != (old.faces, old.rolls_done, old.kept):
+            self.discards.clear()
 
     def _show_dice(self, view: TrayView) -> None:
         for place, (die, face, kept) in enumerate(zip(self.dice, view.faces, view.kept, strict=True)):
@@ -272,7 +282,8 @@ class DiceTray(QFrame):
         """Let the dice at `places` tumble to the faces they have.
 
         Where dice are thrown several times and one throw counts, `shown` has the five faces of each earlier throw, on
-        which the dice land briefly first. Of `throws` beyond those they only touch the table: nobody knows the faces.
+        which the dice land briefly first, and which then lie faintly above them. Of `throws` beyond those they only
+        touch the table: nobody knows the faces.
         """
         unknown = (None,) * (throws - 1 - len(shown))
         landings: list[tuple[int | None, ...]] = [()] * DICE_PER_ROLL
@@ -280,20 +291,22 @@ class DiceTray(QFrame):
             face = self.dice[place].face
             if face is not None:
                 landings[place] = (*unknown, *(faces[place] for faces in shown), face)
-        self.motion.tumble(self._faces_before, landings)
+        self.discards.lay(shown, places, moves=self.motion.would_tumble)
+        self.motion.tumble(self._faces_before, landings)  # in front of what lies there
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
         self._fit_dice()
         self.motion.skip()
+        self.discards.clear()
 
     def _fit_dice(self) -> None:
         """Make the dice as large as the tray lets them be, whatever it shows: a badge would have room, too."""
         layout = self.layout()
         assert layout is not None
         others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
-        others += _BADGE_HEIGHT if self.badge.isHidden() else 0
+        others += badge.HEIGHT if self.badge.isHidden() else 0
         slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
         size = size_for(slot, self.height() - others - _AIR)
         for die in self.dice:
@@ -303,14 +316,7 @@ class DiceTray(QFrame):
         """End a tumble that nobody sees."""
         super().hideEvent(event)
         self.motion.skip()
-
-
-def make_badge() -> QLabel:
-    """Return the badge that names dice that are not fair, hidden as long as they are."""
-    badge = _label("badge")
-    badge.setFixedHeight(_BADGE_HEIGHT)
-    badge.hide()
-    return badge
+        self.discards.clear()
 
 
 def set_tint(card: QWidget, tint: Tint) -> None:

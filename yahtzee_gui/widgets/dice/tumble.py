@@ -14,12 +14,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from engine.rules.dice import FACES
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.presses import is_press
 from yahtzee_gui.widgets.dice.die import Die
 from yahtzee_gui.widgets.dice.painting import draw_die, draw_die_shadow, draw_turning_die
 
@@ -195,9 +196,11 @@ class DiceMotion(QObject):
     system asks for less motion, or when the dice cannot be seen.
 
     Signals:
+        rested: so many throws lie on the table, of dice that are thrown several times.
         landed: the last die of a throw lies on the table.
     """
 
+    rested = Signal(int)
     landed = Signal()
 
     def __init__(self, dice: Sequence[Die], tray: QWidget) -> None:
@@ -209,6 +212,7 @@ class DiceMotion(QObject):
         self._flights: dict[int, list[Flight]] = {}
         self._lifts: dict[int, _Lift] = {}
         self._thrown_at = 0.0
+        self._rested = 0
         self._chance = random.Random()
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -241,9 +245,14 @@ class DiceMotion(QObject):
         """Whether dice thrown now would be seen to tumble."""
         return self._times() is not None
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether things shall move at all where they can be seen."""
+        return self._speed in _TIMES and system_wants_motion(self._tray)
+
     def _times(self) -> Times | None:
         """Return how long things take, or None if nothing shall move."""
-        return _TIMES.get(self._speed) if _can_be_seen(self._tray) and system_wants_motion(self._tray) else None
+        return _TIMES[self._speed] if self.is_wanted and _can_be_seen(self._tray) else None
 
     # ---- what moves ----
 
@@ -263,7 +272,7 @@ class DiceMotion(QObject):
             self._flights[place] = flights(starts[place], faces, delay, length, times, self._chance)
             self._dice[place].set_in_the_air(True)
         self._start()
-        self._thrown_at = self._clock.elapsed()
+        self._thrown_at, self._rested = self._clock.elapsed(), 0
         self._layer.rise_above(self._dice)
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._show_flights(0)
@@ -315,8 +324,16 @@ class DiceMotion(QObject):
         if now >= self.length:
             self._land()
             return
+        self._note_rest(now)
         self._layer.poses = [(self._dice[place], _pose(way, now)) for place, way in self._flights.items()]
         self._layer.update()
+
+    def _note_rest(self, now: float) -> None:
+        """Tell when a throw that does not count lies there with all its dice."""
+        ended = min(sum(now >= one.begin + one.length for one in way) for way in self._flights.values())
+        if ended != self._rested:
+            self._rested = ended
+            self.rested.emit(ended)
 
     def _land(self) -> None:
         if not self._flights:
@@ -335,13 +352,7 @@ class DiceMotion(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Skip the tumble when something is pressed, once what was pressed has done what it does while dice fly."""
-        kind = event.type()
-        if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin) or (
-            # A shortcut is announced as one, and then never comes as a key press. A key held since before is no press.
-            kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-            and isinstance(event, QKeyEvent)
-            and not event.isAutoRepeat()
-        ):
+        if is_press(event):
             QTimer.singleShot(0, self, self._skip_tumble)
         return False
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceKind, DiceModel
 from yahtzee_gui.wording.base import tr
@@ -41,6 +43,11 @@ def window_title(program: str, model: DiceModel) -> str:
 def will_answer(model: DiceModel, answer: Dice) -> str:
     """Return what a demon's dice will do."""
     return tr("The {demon} will answer {dice}").format(demon=dice_model_name(model), dice=dice(answer))
+
+
+def thrown_away(throws: Sequence[Dice]) -> str:
+    """Return the throws that did not count."""
+    return tr("Thrown away: {dice}").format(dice="; ".join(map(dice, throws)))
 
 
 def dice_wait() -> str:

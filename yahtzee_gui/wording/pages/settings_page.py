@@ -80,6 +80,16 @@ def setting_confirm_zero() -> str:
     return tr("Ask before a zero is scored")
 
 
+def setting_celebrates() -> str:
+    """Return the name of the setting of the celebrations."""
+    return tr("Celebrate moments")
+
+
+def celebrates_explained() -> str:
+    """Return which moments are celebrated."""
+    return tr("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
+
+
 def setting_sound() -> str:
     """Return the name of the setting of the sounds."""
     return tr("Sounds")

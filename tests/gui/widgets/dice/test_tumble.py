@@ -324,6 +324,7 @@ def test_earlier_throws_are_landed_on_before_the_one_that_counts(open_tray):
             seen += [faces] if faces not in seen else []
     assert seen == [(1, 1, 1), (3, 3, 3), tuple(AFTER[place] for place in ROLLED)]
     tray.motion.show_at(tray.motion.length)
+    tray.discards.fade(LONG)  # what was thrown away is seen a little longer
     assert settled(tray)
 
 
