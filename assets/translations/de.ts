@@ -222,6 +222,11 @@
         <translation>Die Strategietabelle wird gespeichert</translation>
     </message>
     <message>
+        <source>a few seconds more</source>
+        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <translation>noch ein paar Sekunden</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>noch etwa {seconds} s</translation>
@@ -435,6 +440,11 @@
         <source>The {demon} will answer {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwortet mit {dice}</translation>
+    </message>
+    <message>
+        <source>Thrown away: {dice}</source>
+        <extracomment>demons.thrown_away: Return the throws that did not count.</extracomment>
+        <translation>Weggeworfen: {dice}</translation>
     </message>
     <message>
         <source>These dice look at the strategy table: they roll as soon as it is there</source>
@@ -733,6 +743,59 @@
         <source>The marks</source>
         <extracomment>glossary.marks_heading: Return the heading of the marks.</extracomment>
         <translation>Die Zeichen</translation>
+    </message>
+    <message>
+        <source>Yahtzee!</source>
+        <extracomment>moments.yahtzee: Return the title of a Yahtzee that was rolled.</extracomment>
+        <translation>Yahtzee!</translation>
+    </message>
+    <message>
+        <source>Five of a kind in roll {roll} of {of}</source>
+        <extracomment>moments.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
+        <translation>Fünf Gleiche in Wurf {roll} von {of}</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus: +{points}</source>
+        <extracomment>moments.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
+        <translation>Yahtzee-Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>on top of {points} in {box}</source>
+        <extracomment>moments.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
+        <translation>zusätzlich zu {points} in {box}</translation>
+    </message>
+    <message>
+        <source>Upper bonus: +{points}</source>
+        <extracomment>moments.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
+        <translation>Oberer Bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>{total} in the upper boxes, {needed} were needed</source>
+        <extracomment>moments.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
+        <translation>{total} in den oberen Feldern, {needed} waren nötig</translation>
+    </message>
+    <message>
+        <source>New personal best: {score}</source>
+        <extracomment>moments.new_best: Return the title of a game with the highest score so far.</extracomment>
+        <translation>Neue Bestleistung: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more than ever before</source>
+        <extracomment>moments.better_than_before: Return by how much the highest score so far was beaten.</extracomment>
+        <translation>
+            <numerusform>%n Punkt mehr als je zuvor</numerusform>
+            <numerusform>%n Punkte mehr als je zuvor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flawless game</source>
+        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
+        <translation>Ein fehlerloses Spiel</translation>
+    </message>
+    <message>
+        <source>Not one decision lost a point</source>
+        <extracomment>moments.nothing_lost: Return what makes a game flawless.</extracomment>
+        <translation>Keine Entscheidung hat einen Punkt gekostet</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
@@ -1322,6 +1385,134 @@
         <source>First try: {choice}, {lost}</source>
         <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
         <translation>Erster Versuch: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Up to three times a turn, with Space or the big button.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Bis zu dreimal pro Runde, mit der Leertaste oder dem großen Knopf.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Klicke die Würfel an, die bleiben, oder drücke 1 bis 5. Die anderen wirfst du noch einmal.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Trage die Würfel in ein Feld des Spielzettels ein. Jedes Feld wird einmal gefüllt.</translation>
+    </message>
+    <message>
+        <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
+        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>Die sechs oberen Felder zählen Würfel einer Augenzahl. 63 Punkte darin, also drei von jeder, bringen 35 dazu.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
+        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Stehen die auf dem Zettel, bringt jeder weitere 100 dazu.</translation>
+    </message>
+    <message>
+        <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
+        <extracomment>first_run_page.welcome_rules: Return how the game ends.</extracomment>
+        <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
+        <extracomment>first_run_page.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
+        <translation>Das ist dein erster Wurf. Wer {dice} behält und danach perfekt spielt, kommt im Mittel auf {kept} Punkte; wer alle fünf noch einmal wirft, auf {other}. Der Coach kennt diesen erwarteten Endstand für jede Wahl.</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <extracomment>explaining.about: Return which option is explained; its dice may be drawn. first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <translation>{dice} behalten</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <extracomment>first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <translation>Nichts behalten</translation>
+    </message>
+    <message>
+        <source>When should it speak?</source>
+        <extracomment>first_run_page.when_to_speak: Return the question for the coach mode.</extracomment>
+        <translation>Wann soll er sich melden?</translation>
+    </message>
+    <message>
+        <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
+        <extracomment>first_run_page.about_modes: Return what there is to know about the choice of a mode.</extracomment>
+        <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
+    </message>
+    <message>
+        <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
+        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
+        <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel auf diesem Computer. Das geschieht einmal und bleibt für den nächsten Start erhalten. Du kannst währenddessen spielen; der Coach kommt dazu, sobald er fertig ist.</translation>
+    </message>
+    <message>
+        <source>Prepare the engine</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Den Rechenkern vorbereiten</translation>
+    </message>
+    <message>
+        <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
+    </message>
+    <message>
+        <source>Solve the game</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Das Spiel lösen</translation>
+    </message>
+    <message>
+        <source>536,448 situations, from the last turn back to the first.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>536.448 Situationen, von der letzten Runde zurück bis zur ersten.</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Das Ergebnis aufheben</translation>
+    </message>
+    <message>
+        <source>The next start only reads it.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Der nächste Start liest es nur noch.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>{step}: {state}</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2004,11 +2195,6 @@
         <translation>Ein neuer Rekord</translation>
     </message>
     <message>
-        <source>A flawless game</source>
-        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
-        <translation>Ein fehlerloses Spiel</translation>
-    </message>
-    <message>
         <source>A Yahtzee</source>
         <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>Ein Yahtzee</translation>
@@ -2271,11 +2457,6 @@
         <source>Show the largest only</source>
         <extracomment>explaining.show_fewer_parts: Return the text of the button that shows the largest parts again.</extracomment>
         <translation>Nur die größten zeigen</translation>
-    </message>
-    <message>
-        <source>Keep {dice}</source>
-        <extracomment>explaining.about: Return which option is explained; its dice may be drawn.</extracomment>
-        <translation>{dice} behalten</translation>
     </message>
     <message>
         <source>Keep {dice} against {box}</source>
@@ -3516,29 +3697,14 @@
         <translation>Dreizehn Runden, fünf Würfel</translation>
     </message>
     <message>
-        <source>Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the most points win.</source>
-        <extracomment>first_run_page.welcome_rules: Return how the game goes.</extracomment>
-        <translation>In jeder Runde würfelst du bis zu dreimal. Klicke nach einem Wurf die Würfel an, die du behalten willst, und wirf die anderen noch einmal. Trage das Ergebnis dann in eines der dreizehn Felder auf dem Spielzettel ein. Jedes Feld wird einmal ausgefüllt, und die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
         <source>A coach that plays perfectly</source>
         <extracomment>first_run_page.welcome_coach_heading: Return the heading of the second page.</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
-        <source>The coach knows for every choice what final score you can expect after it. When should it speak? You can change this at any time with the key C.</source>
-        <extracomment>first_run_page.welcome_coach: Return what the coach does.</extracomment>
-        <translation>Der Coach weiß bei jeder Wahl, welchen Endstand du danach erwarten kannst. Wann soll er sich melden? Mit der Taste C kannst du das jederzeit ändern.</translation>
-    </message>
-    <message>
         <source>The strategy table</source>
         <extracomment>first_run_page.welcome_table_heading: Return the heading of the third page.</extracomment>
         <translation>Die Strategietabelle</translation>
-    </message>
-    <message>
-        <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
-        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
-        <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel einmal auf diesem Computer: 536.448 Situationen, in ein paar Sekunden. Das Ergebnis wird für den nächsten Start aufgehoben. Du kannst währenddessen spielen.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -3997,6 +4163,16 @@
         <source>Ask before a zero is scored</source>
         <extracomment>settings_page.setting_confirm_zero: Return the name of the setting that asks before a zero.</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Celebrate moments</source>
+        <extracomment>settings_page.setting_celebrates: Return the name of the setting of the celebrations.</extracomment>
+        <translation>Besondere Momente feiern</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
+        <extracomment>settings_page.celebrates_explained: Return which moments are celebrated.</extracomment>
+        <translation>Ein Yahtzee, sein Bonus, der obere Bonus, eine neue Bestleistung, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Sounds</source>

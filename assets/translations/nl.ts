@@ -222,6 +222,11 @@
         <translation>De strategietabel wordt opgeslagen</translation>
     </message>
     <message>
+        <source>a few seconds more</source>
+        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <translation>nog een paar seconden</translation>
+    </message>
+    <message>
         <source>about {seconds} s left</source>
         <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog ongeveer {seconds} s</translation>
@@ -435,6 +440,11 @@
         <source>The {demon} will answer {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwoordt met {dice}</translation>
+    </message>
+    <message>
+        <source>Thrown away: {dice}</source>
+        <extracomment>demons.thrown_away: Return the throws that did not count.</extracomment>
+        <translation>Weggegooid: {dice}</translation>
     </message>
     <message>
         <source>These dice look at the strategy table: they roll as soon as it is there</source>
@@ -733,6 +743,59 @@
         <source>The marks</source>
         <extracomment>glossary.marks_heading: Return the heading of the marks.</extracomment>
         <translation>De tekens</translation>
+    </message>
+    <message>
+        <source>Yahtzee!</source>
+        <extracomment>moments.yahtzee: Return the title of a Yahtzee that was rolled.</extracomment>
+        <translation>Yahtzee!</translation>
+    </message>
+    <message>
+        <source>Five of a kind in roll {roll} of {of}</source>
+        <extracomment>moments.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
+        <translation>Vijf gelijke in worp {roll} van {of}</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus: +{points}</source>
+        <extracomment>moments.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
+        <translation>Yahtzee-bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>on top of {points} in {box}</source>
+        <extracomment>moments.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
+        <translation>boven op {points} in {box}</translation>
+    </message>
+    <message>
+        <source>Upper bonus: +{points}</source>
+        <extracomment>moments.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
+        <translation>Bonus boven: +{points}</translation>
+    </message>
+    <message>
+        <source>{total} in the upper boxes, {needed} were needed</source>
+        <extracomment>moments.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
+        <translation>{total} in de bovenste vakken, {needed} waren nodig</translation>
+    </message>
+    <message>
+        <source>New personal best: {score}</source>
+        <extracomment>moments.new_best: Return the title of a game with the highest score so far.</extracomment>
+        <translation>Nieuw persoonlijk record: {score}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more than ever before</source>
+        <extracomment>moments.better_than_before: Return by how much the highest score so far was beaten.</extracomment>
+        <translation>
+            <numerusform>%n punt meer dan ooit</numerusform>
+            <numerusform>%n punten meer dan ooit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flawless game</source>
+        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
+        <translation>Een foutloos spel</translation>
+    </message>
+    <message>
+        <source>Not one decision lost a point</source>
+        <extracomment>moments.nothing_lost: Return what makes a game flawless.</extracomment>
+        <translation>Geen enkele beslissing kostte een punt</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
@@ -1322,6 +1385,134 @@
         <source>First try: {choice}, {lost}</source>
         <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
         <translation>Eerste poging: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Gooien</translation>
+    </message>
+    <message>
+        <source>Up to three times a turn, with Space or the big button.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Tot drie keer per beurt, met de spatiebalk of de grote knop.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Houden</translation>
+    </message>
+    <message>
+        <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Klik op de dobbelstenen die blijven, of druk op 1 tot 5. De andere gooi je opnieuw.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>a part of a turn</comment>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Invullen</translation>
+    </message>
+    <message>
+        <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
+        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Vul met de dobbelstenen een vak van het scoreblad in. Elk vak vul je één keer.</translation>
+    </message>
+    <message>
+        <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
+        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>De zes bovenste vakken tellen dobbelstenen met dezelfde ogen. Met 63 punten daarin, drie van elk, verdien je er 35 bij.</translation>
+    </message>
+    <message>
+        <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
+        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
+    </message>
+    <message>
+        <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
+        <extracomment>first_run_page.welcome_rules: Return how the game ends.</extracomment>
+        <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
+    </message>
+    <message>
+        <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
+        <extracomment>first_run_page.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
+        <translation>Dit is je eerste worp. Wie {dice} houdt en daarna perfect speelt, eindigt gemiddeld met {kept} punten; wie alle vijf opnieuw gooit, met {other}. De coach kent deze verwachte eindscore van elke keuze.</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <extracomment>explaining.about: Return which option is explained; its dice may be drawn. first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <translation>{dice} houden</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <extracomment>first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <translation>Niets houden</translation>
+    </message>
+    <message>
+        <source>When should it speak?</source>
+        <extracomment>first_run_page.when_to_speak: Return the question for the coach mode.</extracomment>
+        <translation>Wanneer moet hij iets zeggen?</translation>
+    </message>
+    <message>
+        <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
+        <extracomment>first_run_page.about_modes: Return what there is to know about the choice of a mode.</extracomment>
+        <translation>‘Erna’ leert je meer, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
+    </message>
+    <message>
+        <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
+        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
+        <translation>Om exact te zijn lost de coach het hele spel op deze computer op. Dat gebeurt één keer en wordt bewaard voor de volgende start. Je kunt intussen spelen; de coach doet mee zodra hij klaar is.</translation>
+    </message>
+    <message>
+        <source>Prepare the engine</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>De rekenkern voorbereiden</translation>
+    </message>
+    <message>
+        <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
+    </message>
+    <message>
+        <source>Solve the game</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Het spel oplossen</translation>
+    </message>
+    <message>
+        <source>536,448 situations, from the last turn back to the first.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>536.448 situaties, van de laatste beurt terug naar de eerste.</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>Het resultaat bewaren</translation>
+    </message>
+    <message>
+        <source>The next start only reads it.</source>
+        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <translation>De volgende start leest het alleen nog.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>bezig</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>komt nog</translation>
+    </message>
+    <message>
+        <source>{step}: {state}</source>
+        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <translation>{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2004,11 +2195,6 @@
         <translation>Een nieuw record</translation>
     </message>
     <message>
-        <source>A flawless game</source>
-        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
-        <translation>Een foutloos spel</translation>
-    </message>
-    <message>
         <source>A Yahtzee</source>
         <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>Een Yahtzee</translation>
@@ -2271,11 +2457,6 @@
         <source>Show the largest only</source>
         <extracomment>explaining.show_fewer_parts: Return the text of the button that shows the largest parts again.</extracomment>
         <translation>Alleen de grootste tonen</translation>
-    </message>
-    <message>
-        <source>Keep {dice}</source>
-        <extracomment>explaining.about: Return which option is explained; its dice may be drawn.</extracomment>
-        <translation>{dice} houden</translation>
     </message>
     <message>
         <source>Keep {dice} against {box}</source>
@@ -3516,29 +3697,14 @@
         <translation>Dertien beurten, vijf dobbelstenen</translation>
     </message>
     <message>
-        <source>Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the most points win.</source>
-        <extracomment>first_run_page.welcome_rules: Return how the game goes.</extracomment>
-        <translation>Elke beurt gooi je tot drie keer. Klik na een worp op de dobbelstenen die je wilt houden en gooi de andere opnieuw. Vul het resultaat daarna in een van de dertien vakken van het scoreblad in. Elk vak wordt één keer ingevuld, en de meeste punten winnen.</translation>
-    </message>
-    <message>
         <source>A coach that plays perfectly</source>
         <extracomment>first_run_page.welcome_coach_heading: Return the heading of the second page.</extracomment>
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
-        <source>The coach knows for every choice what final score you can expect after it. When should it speak? You can change this at any time with the key C.</source>
-        <extracomment>first_run_page.welcome_coach: Return what the coach does.</extracomment>
-        <translation>De coach weet bij elke keuze welke eindscore je daarna kunt verwachten. Wanneer moet hij iets zeggen? Met de toets C kun je dat altijd veranderen.</translation>
-    </message>
-    <message>
         <source>The strategy table</source>
         <extracomment>first_run_page.welcome_table_heading: Return the heading of the third page.</extracomment>
         <translation>De strategietabel</translation>
-    </message>
-    <message>
-        <source>To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds. The result is kept for the next start. You can play while it works.</source>
-        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
-        <translation>Om exact te zijn lost de coach het hele spel één keer op deze computer op: 536.448 situaties, in een paar seconden. Het resultaat wordt bewaard voor de volgende start. Je kunt intussen spelen.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -3997,6 +4163,16 @@
         <source>Ask before a zero is scored</source>
         <extracomment>settings_page.setting_confirm_zero: Return the name of the setting that asks before a zero.</extracomment>
         <translation>Vragen voordat een nul wordt ingevuld</translation>
+    </message>
+    <message>
+        <source>Celebrate moments</source>
+        <extracomment>settings_page.setting_celebrates: Return the name of the setting of the celebrations.</extracomment>
+        <translation>Bijzondere momenten vieren</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
+        <extracomment>settings_page.celebrates_explained: Return which moments are celebrated.</extracomment>
+        <translation>Een Yahtzee, de bonus ervan, de bonus boven, een nieuw persoonlijk record, een foutloos spel</translation>
     </message>
     <message>
         <source>Sounds</source>

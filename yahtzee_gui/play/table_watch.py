@@ -10,10 +10,13 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from engine.solving.faults import TableProblem
-from engine.solving.library import Delivery, Progress, TableKey
+from engine.solving.library import Delivery, Progress, Step, TableKey
 from yahtzee_gui.services.coach_service import CoachService
 
-_TELLING_FRACTION = 0.2
+_TELLING_SHARE = 0.2
+"""So much of the solving must be done for its pace to tell how long the rest takes."""
+_LAST_PART = 0.5
+"""What is solved before the half is only looked at by a demon, whose own table follows."""
 
 
 class TableState(Enum):
@@ -65,7 +68,7 @@ class TableWatch(QObject):
         self.state = TableState.BUILDING
         self.progress: Progress | None = None
         self.par: float | None = None
-        self._since = 0.0
+        self._solving: tuple[float, float] | None = None
         coach.progressed.connect(self._take_progress)
         coach.delivered.connect(self._take_delivery)
         coach.cancelled.connect(self._take_cancelled)
@@ -82,11 +85,18 @@ class TableWatch(QObject):
 
     @property
     def _seconds_left(self) -> float | None:
-        """How long getting the table may still take, judged by what is done; None while that says too little."""
-        if self.progress is None or self.progress.fraction < _TELLING_FRACTION:
+        """How long getting the table may still take; None while nobody knows.
+
+        Only the last solving goes on at an even pace: how long compiling takes, which comes before it, depends on
+        whether it was done before, and says nothing of what is left.
+        """
+        if self.progress is None or self._solving is None:
             return None
-        elapsed = time.monotonic() - self._since
-        return elapsed * (1.0 - self.progress.fraction) / self.progress.fraction
+        began, at = self._solving
+        share = (self.progress.fraction - at) / (1.0 - at)
+        if share < _TELLING_SHARE:
+            return None
+        return (time.monotonic() - began) * (1.0 - share) / share
 
     def want(self, key: TableKey) -> bool:
         """Get the table of `key`, unless that is what is here or on its way already; return whether it was not."""
@@ -100,8 +110,7 @@ class TableWatch(QObject):
         """Find or build the table that is wanted."""
         if self.wanted is None:
             return
-        self.state, self.progress, self.par = TableState.BUILDING, None, None
-        self._since = time.monotonic()
+        self.state, self.progress, self.par, self._solving = TableState.BUILDING, None, None, None
         self._coach.get_table(self.wanted)
         self.changed.emit()
 
@@ -112,6 +121,10 @@ class TableWatch(QObject):
 
     def _take_progress(self, progress: Progress) -> None:
         self.progress = progress
+        if progress.step is not Step.SOLVE or progress.fraction < _LAST_PART:
+            self._solving = None
+        elif self._solving is None:
+            self._solving = time.monotonic(), progress.fraction
         self.progressed.emit(progress)
 
     def _take_delivery(self, delivery: Delivery) -> None:

@@ -503,7 +503,7 @@ class MainWindow(QMainWindow):
         if self.controller.table.state is TableState.BUILDING:
             self.coach.set_progress(progress.fraction, text)
         if self.dialogs.first_run is not None:
-            self.dialogs.first_run.set_progress(progress.fraction, text)
+            self.dialogs.first_run.set_progress(progress.fraction, text, progress.step)
 
     # ---- the window itself ----
 

@@ -3,17 +3,24 @@
 
 from __future__ import annotations
 
-import pytest
-from gui_driver import Player, SlowLibrary, end
-from gui_screen import Screen
-from PySide6.QtCore import Qt
+from itertools import combinations
 
+import pytest
+from gui_driver import Player, SlowLibrary, activate, end
+from gui_screen import Screen
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee
+from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.pages.first_run import FirstRunDialog
+from yahtzee_gui.pages.first_run import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import first_run_page
@@ -165,6 +172,100 @@ def test_the_choice_of_a_mode_takes_effect_and_is_remembered(newcomer, dialog, s
 
 def test_every_mode_can_be_chosen(dialog):
     assert list(dialog.choices) == list(CoachMode)
+
+
+def test_live_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialog):
+    newcomer.click(dialog.forward)
+    chosen = [mode for mode, button in dialog.choices.items() if button.isChecked()]
+    assert chosen == [CoachMode.LIVE]
+    after = dialog._cards[list(CoachMode).index(CoachMode.AFTER)]
+    newcomer.click(after, QPoint(20, 20))  # on its picture
+    assert newcomer.controller.mode is CoachMode.AFTER
+    assert [card.property("chosen") for card in dialog._cards] == [False, False, True, False]
+    assert first_run_page.about_modes() in Screen(newcomer.window).labels(dialog)
+
+
+def test_each_mode_has_a_picture_of_its_own(dialog):
+    pictures = [card._picture.grab().toImage() for card in dialog._cards]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_the_example_is_exact(dialog, analyzer_of):
+    position = Position(EXAMPLE.roll, 2, NO_SCORES, 0, DEFAULT_RULES, FAIR_DICE)
+    analysis = analyzer_of(DEFAULT_RULES).analyze(position)
+    assert analysis.best.keep == EXAMPLE.keep
+    assert analysis.best.value == pytest.approx(EXAMPLE.kept, abs=0.005)
+    assert analysis.keeps[()].value == pytest.approx(EXAMPLE.other, abs=0.005)
+    assert "263.2" in dialog._example.accessibleName()
+    assert "249.5" in dialog._example.accessibleName()
+
+
+def test_the_dice_beside_the_bonuses_are_what_the_words_say(dialog):
+    upper, yahtzee = FACTS
+    assert sorted(upper).count(3) == 3
+    assert is_yahtzee(yahtzee)
+    assert f"{UPPER_BONUS_AT} points" in first_run_page.welcome_facts()[0]
+    assert f"{UPPER_BONUS} more" in first_run_page.welcome_facts()[0]
+
+
+@pytest.mark.parametrize(
+    ("step", "states"),
+    [
+        (Step.IMPORT, "g.."),
+        (Step.COMPILE, "g.."),
+        (Step.LOAD, "dg."),
+        (Step.SOLVE, "dg."),
+        (Step.SAVE, "ddg"),
+    ],
+)
+def test_the_steps_to_the_table_follow_its_progress(dialog, step, states):
+    dialog.set_progress(0.5, "half", step)
+    assert "".join("d" if row.is_done else "g" if row.is_going_on else "." for row in dialog.steps) == states
+    spoken = dialog.steps[0].accessibleName()
+    assert first_run_page.table_steps()[0][0] in spoken
+    dialog.set_ready("there")
+    assert all(row.is_done for row in dialog.steps)
+    assert dialog.steps[0].accessibleName() != spoken or states[0] == "d"
+    dialog.set_stopped("stopped")
+    assert not any(row.is_done or row.is_going_on for row in dialog.steps)
+
+
+def test_everything_is_reached_by_keys_alone(newcomer, dialog, qtbot):
+    activate(qtbot, dialog)
+    assert dialog.focusWidget() is dialog.forward
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    seen = set()
+    for _ in range(12):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        seen.add(dialog.focusWidget())
+    assert {dialog.choices[CoachMode.LIVE], dialog.skip, dialog.back, dialog.forward, dialog.cancel_button} <= seen
+    dialog.choices[CoachMode.LIVE].setFocus()
+    for key, mode in (
+        (Qt.Key.Key_Up, CoachMode.WARN),
+        (Qt.Key.Key_Left, CoachMode.OFF),
+        (Qt.Key.Key_Down, CoachMode.AFTER),
+    ):
+        qtbot.keyClick(dialog.focusWidget(), key)
+        assert newcomer.controller.mode is mode
+
+
+def test_every_picture_has_a_name_or_none_is_needed(dialog):
+    for picture in dialog.findChildren(Picture):
+        assert picture.accessibleName()
+    for button in dialog.choices.values():
+        assert button.text()
+        assert button.accessibleDescription()
+
+
+def test_all_pages_fit_into_the_smallest_window(dialog):
+    for page in range(dialog._pages.count()):
+        dialog._go(page)
+        QApplication.processEvents()
+        assert (dialog.width(), dialog.height()) <= (1000, 680)
+        shown = dialog._pages.currentWidget()
+        assert shown.minimumSizeHint().height() <= shown.height()
+        for widget in shown.findChildren(QLabel):
+            assert shown.rect().contains(widget.geometry().translated(widget.parentWidget().mapTo(shown, QPoint())))
 
 
 def test_the_welcome_pages_open_once(newcomer, dialog):

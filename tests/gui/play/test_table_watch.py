@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Progress, Step, TableKey
+from yahtzee_gui.play import table_watch
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
+from yahtzee_gui.wording.game import coaching
 
 KEY, OTHER = TableKey(DEFAULT_RULES), TableKey(RULE_SETS["no-joker"])
 NO_MEMORY = TableProblem(TableFault.NO_MEMORY)
@@ -64,9 +66,54 @@ def test_a_status_is_of_its_moment(coach, watch):
     deliver(coach, KEY, 254.59)
     assert (building.state, building.progress, building.seconds_left) == (TableState.BUILDING, None, None)
     assert half.progress == Progress(Step.SOLVE, 0.5)
-    assert half.seconds_left >= 0.0
+    assert half.seconds_left is None  # it has only just begun to solve
     assert (watch.status().is_ready, watch.status().par) == (True, 254.59)
     assert not half.is_ready
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The time that the watch sees."""
+    now = SimpleNamespace(seconds=100.0)
+    monkeypatch.setattr(table_watch.time, "monotonic", lambda: now.seconds)
+    return now
+
+
+def test_nothing_is_said_of_the_time_left_while_code_is_compiled(coach, watch, clock):
+    watch.want(KEY)
+    for step, fraction in ((Step.IMPORT, 0.0), (Step.COMPILE, 0.1), (Step.COMPILE, 0.74), (Step.LOAD, 0.75)):
+        clock.seconds += 1.0
+        coach.progressed.emit(Progress(step, fraction))
+        assert watch.status().seconds_left is None
+
+
+def test_the_time_left_goes_by_the_pace_of_the_last_solving_alone(coach, watch, clock):
+    watch.want(KEY)
+    clock.seconds += 60.0  # compiled
+    coach.progressed.emit(Progress(Step.SOLVE, 0.75))
+    clock.seconds += 1.0
+    coach.progressed.emit(Progress(Step.SOLVE, 0.775))
+    assert watch.status().seconds_left is None
+    clock.seconds += 4.0
+    coach.progressed.emit(Progress(Step.SOLVE, 0.875))
+    assert watch.status().seconds_left == pytest.approx(5.0)
+    coach.progressed.emit(Progress(Step.SAVE, 0.98))
+    assert watch.status().seconds_left is None
+
+
+def test_a_table_that_another_one_follows_tells_nothing(coach, watch, clock):
+    watch.want(KEY)
+    for fraction in (0.375, 0.42, 0.48):
+        clock.seconds += 1.0
+        coach.progressed.emit(Progress(Step.SOLVE, fraction))
+        assert watch.status().seconds_left is None
+
+
+@pytest.mark.parametrize(
+    ("seconds", "ends"), [(None, "%"), (0.4, "more"), (4.9, "more"), (5.2, "5 s left"), (31.0, "31 s left")]
+)
+def test_few_seconds_are_not_counted(seconds, ends):
+    assert coaching.progress(Step.SOLVE, 0.8, seconds).endswith(ends)
 
 
 def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(coach, watch):

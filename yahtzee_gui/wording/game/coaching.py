@@ -20,6 +20,8 @@ from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rul
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
 from yahtzee_gui.wording.options import as_deed
 
+_FEW_SECONDS = 5.0
+
 
 def coach() -> str:
     """Return the title of the coach panel."""
@@ -57,8 +59,9 @@ def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
     text = f"{step(name)} · {round(100 * fraction)} %"
     if seconds_left is None:
         return text
-    left = max(1, round(seconds_left))
-    return f"{text} · " + tr("about {seconds} s left").format(seconds=left)
+    if seconds_left < _FEW_SECONDS:
+        return f"{text} · " + tr("a few seconds more")
+    return f"{text} · " + tr("about {seconds} s left").format(seconds=round(seconds_left))
 
 
 def try_again() -> str:

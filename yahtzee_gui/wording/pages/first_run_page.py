@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.desktop.preferences import CoachMode
+from collections.abc import Sequence
+
+from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.names import coach_mode, coach_mode_explained
+from yahtzee_gui.wording.names import dice
+from yahtzee_gui.wording.numbers import value
 
 
 def start_playing() -> str:
@@ -23,13 +26,26 @@ def welcome_heading() -> str:
     return tr("Thirteen turns, five dice")
 
 
-def welcome_rules() -> str:
-    """Return how the game goes."""
-    return tr(
-        "Each turn you roll up to three times. After a roll, click the dice you want to keep and roll the others"
-        " again. Then put the dice into one of the thirteen boxes of the scorecard. Each box is filled once, and the"
-        " most points win."
+def turn_parts() -> Sequence[tuple[str, str]]:
+    """Return the three parts of a turn: a name and what the player does."""
+    return (
+        (tr("Roll", "a part of a turn"), tr("Up to three times a turn, with Space or the big button.")),
+        (tr("Keep", "a part of a turn"), tr("Click the dice that stay, or press 1 to 5. The others are rolled again.")),
+        (tr("Score", "a part of a turn"), tr("Put the dice into a box of the scorecard. Each box is filled once.")),
     )
+
+
+def welcome_facts() -> Sequence[str]:
+    """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
+    return (
+        tr("The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more."),
+        tr("Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more."),
+    )
+
+
+def welcome_rules() -> str:
+    """Return how the game ends."""
+    return tr("After thirteen turns every box is filled, and the most points win. The menu Help has all rules.")
 
 
 def welcome_coach_heading() -> str:
@@ -37,12 +53,27 @@ def welcome_coach_heading() -> str:
     return tr("A coach that plays perfectly")
 
 
-def welcome_coach() -> str:
-    """Return what the coach does."""
+def expected_score_example(keep: Dice, kept: float, other: float) -> str:
+    """Return what an expected final score is, by one example after the first roll of a game."""
     return tr(
-        "The coach knows for every choice what final score you can expect after it. When should it speak? You can"
-        " change this at any time with the key C."
-    )
+        "You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average;"
+        " whoever rolls all five again, with {other}. The coach knows this expected final score of every choice."
+    ).format(dice=dice(keep), kept=value(kept), other=value(other))
+
+
+def keep_named(keep: Dice) -> str:
+    """Return the name of a keep in the example."""
+    return tr("Keep {dice}").format(dice=dice(keep)) if keep else tr("Keep nothing")
+
+
+def when_to_speak() -> str:
+    """Return the question for the coach mode."""
+    return tr("When should it speak?")
+
+
+def about_modes() -> str:
+    """Return what there is to know about the choice of a mode."""
+    return tr("After teaches more, because you choose first. The key C changes the mode at any time.")
 
 
 def welcome_table_heading() -> str:
@@ -53,11 +84,24 @@ def welcome_table_heading() -> str:
 def welcome_table() -> str:
     """Return why a table is built."""
     return tr(
-        "To be exact, the coach solves the whole game once on this computer: 536,448 situations, in a few seconds."
-        " The result is kept for the next start. You can play while it works."
+        "To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start."
+        " You can play while it works; the coach joins in as soon as it is ready."
     )
 
 
-def mode_choice(mode: CoachMode) -> str:
-    """Return a coach mode with what it does, as a choice."""
-    return f"{coach_mode(mode)}: {coach_mode_explained(mode)}"
+def table_steps() -> Sequence[tuple[str, str]]:
+    """Return what is done to get the table: a name and what it is, in the order of the steps."""
+    return (
+        (
+            tr("Prepare the engine"),
+            tr("It is compiled for this computer. The first time, most of the wait is for that."),
+        ),
+        (tr("Solve the game"), tr("536,448 situations, from the last turn back to the first.")),
+        (tr("Keep the result"), tr("The next start only reads it.")),
+    )
+
+
+def step_spoken(name: str, *, is_done: bool, is_going_on: bool) -> str:
+    """Return one of those steps with how far it is, as a screen reader says it."""
+    state = tr("done") if is_done else tr("going on") if is_going_on else tr("to come")
+    return tr("{step}: {state}").format(step=name, state=state)
