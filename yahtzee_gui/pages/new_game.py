@@ -38,7 +38,7 @@ from yahtzee_gui.wording.pages import new_game_page
 
 _COLUMN, _LINE = 280, 16
 _MARGIN, _GAP, _INDENT = 28, 32, 26
-_PORTRAIT = 26
+_PORTRAIT = 20
 
 _MOST_LETTERS = 100
 
