@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Measure, Option
     from engine.analysis.verdicts import Verdict
     from engine.chances.frontier import FrontierPoint
-    from engine.chances.statistics import Statistics
+    from engine.chances.statistics import Outcome, Statistics
     from engine.coach.levels import Level
     from engine.coach.review import Decision, Review
     from engine.desk import Desk
@@ -55,7 +55,7 @@ _HOMES = {
     "engine.analysis.options": ("Analysis", "Measure", "Option"),
     "engine.analysis.verdicts": ("Verdict",),
     "engine.chances.frontier": ("FrontierPoint",),
-    "engine.chances.statistics": ("Statistics",),
+    "engine.chances.statistics": ("Outcome", "Statistics"),
     "engine.coach.levels": ("Level",),
     "engine.coach.review": ("Decision", "Review"),
     "engine.desk": ("Desk",),
@@ -109,6 +109,7 @@ __all__ = [
     "NotationError",
     "Opponent",
     "Option",
+    "Outcome",
     "Part",
     "Position",
     "PositionError",

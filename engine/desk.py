@@ -11,7 +11,7 @@ from collections.abc import Generator
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from engine.chances.statistics import NEW_GAME, Start, Statistics
+from engine.chances.statistics import NEW_GAME, Outcome, Start
 from engine.games.position import Scores, check_scorecard, filled_boxes
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from engine.solving.goal_tables import GoalTable, Worth
     from engine.solving.library import Delivery
     from engine.solving.table import RiskTable
+    from engine.strategies.goal_players import GoalPlayer
     from engine.strategies.players import Player
 
 _Result = TypeVar("_Result")
@@ -70,7 +71,7 @@ class Desk:
         self._followers: dict[TableKey, Follower] = {}
         self._explainers: dict[TableKey, Explainer] = {}
         self._players: dict[tuple[Strategy, RuleSet], Player] = {}
-        self._ends: dict[tuple[Strategy, RuleSet, Start], Statistics] = {}
+        self._ends: dict[tuple[Strategy | Goal, RuleSet, Start], Outcome] = {}
         self._risks: dict[tuple[RuleSet, RiskGoal], RiskTable] = {}
         self._goal: tuple[RuleSet, Goal, Start, GoalTable] | None = None
 
@@ -171,19 +172,37 @@ class Desk:
         return Analyzer(table, goal_values=self.goal_values(goal, key, start))
 
     def ends(
-        self, strategy: Strategy, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
-    ) -> Statistics:
-        """Return how games of a strategy end from `start`."""
-        key = (strategy, rules, start)
+        self, player: Strategy | Goal, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
+    ) -> Outcome:
+        """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
+        key = (player, rules, start)
         if key not in self._ends:
-            player = self.player(strategy, rules, threads)
-            from engine.strategies import players
-
-            found = self.run(Task.STATISTICS, players.statistics(player, start, threads=threads))
+            steps = self._steps_to_ends(player, rules, start, threads)
+            found = self.run(Task.STATISTICS, steps)
             if len(self._ends) >= _MOST_DISTRIBUTIONS:
                 self._ends.clear()
             self._ends[key] = found
         return self._ends[key]
+
+    def _steps_to_ends(
+        self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
+    ) -> Generator[Step, None, Outcome]:
+        key = TableKey(rules)
+        if isinstance(player, Strategy):
+            who = self.player(player, rules, threads)
+            from engine.strategies import players
+
+            return players.statistics(who, start, threads=threads)
+        if isinstance(player, RiskGoal):
+            risk_table = self.risk_table(player, key, threads)
+            from engine.chances import forward
+
+            return forward.forward_with_risk(risk_table, start, threads=threads)
+        table = self.delivery(key).table
+        goal_table = self.goal_table(player, key, Start(start.scores, start.yahtzee_bonuses), threads)
+        from engine.chances import goal_forward
+
+        return goal_forward.forward_for_goal(table, goal_table, start, threads=threads)
 
     def goal_values(self, goal: Goal, key: TableKey, start: Start, threads: int | None = None) -> GoalValues:
         """Return what values options for a goal, in games that go on from `start` between two turns.
@@ -196,6 +215,14 @@ class Desk:
         if isinstance(goal, RiskGoal):
             return CertaintyEquivalents(self.risk_table(goal, key, threads))
         return Chances(self.goal_table(goal, key, start, threads))
+
+    def goal_player(self, goal: ReachGoal | BeatGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
+        """Return what plays for a goal from the empty card on."""
+        key = TableKey(rules)
+        table, goal_table = self.delivery(key).table, self.goal_table(goal, key, NEW_GAME, threads)
+        from engine.strategies.goal_players import GoalPlayer
+
+        return GoalPlayer(table, goal_table)
 
     def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
         """Return the table of somebody with an aversion to risk."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from engine.analysis.options import Analysis, Option
-from engine.chances.statistics import NEW_GAME, Start, Statistics, after_category, after_keep, before_choice
+from engine.chances.statistics import NEW_GAME, Outcome, Start, Statistics, after_category, after_keep, before_choice
 from engine.coach.review import Review
 from engine.desk import DESK, Desk, Task, key_of
 from engine.games.game import Game
@@ -24,14 +24,16 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal, RiskGoal, goal_from_json
-from engine.strategies.strategies import OPTIMAL, Strategy
+from engine.strategies.goals import BeatGoal, Goal, GoalError, ReachGoal, RiskGoal, goal_from_json
+from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
     from engine.chances.frontier import FrontierPoint
     from engine.solving.table import ValueTable
+    from engine.strategies.goal_players import GoalPlayer
+    from engine.strategies.players import Player
     from engine.strategies.simulate import Simulation
 
 AnyPosition = Position | Mapping[str, Any]
@@ -189,40 +191,81 @@ def answers(position: AnyPosition, *, desk: Desk = DESK) -> Mapping[Dice, Dice]:
     return desk.follower(key).answers(advise(here, desk=desk))
 
 
+@overload
 def statistics(
     position: AnyPosition | None = None,
     option: AnyOption | None = None,
     *,
+    player: Strategy | str | None = None,
     rules: RuleSet | str | None = None,
     dice_model: DiceModel | str | None = None,
     threads: int | None = None,
     desk: Desk = DESK,
-) -> Statistics:
-    """Return how the game ends under best play, and how likely each end is: exact, nothing simulated.
+) -> Statistics: ...
+
+
+@overload
+def statistics(
+    position: AnyPosition | None = None,
+    option: AnyOption | None = None,
+    *,
+    player: Goal,
+    rules: RuleSet | str | None = None,
+    dice_model: DiceModel | str | None = None,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Outcome: ...
+
+
+def statistics(
+    position: AnyPosition | None = None,
+    option: AnyOption | None = None,
+    *,
+    player: Strategy | str | Goal | None = None,
+    rules: RuleSet | str | None = None,
+    dice_model: DiceModel | str | None = None,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Outcome:
+    """Return how the game ends, and how likely each end is: exact, nothing simulated.
 
     Args:
         position: where it goes on from; its beginning by default. A JSON object without dice stands between turns.
-        option: what is done there; the best option by default.
+        option: what is done there; what the player does by default.
+        player: a strategy or its name, or the goal that is played for; best play for the expected score by default.
+            For a `ReachGoal` or a `BeatGoal` the answer has no Yahtzee bonuses, Yahtzees and jokers.
         rules: the rule set or its name, for a game from its beginning.
         dice_model: the dice or their name, for a game from its beginning.
         threads: how many threads work; all processors by default.
         desk: whose tables are used.
 
     Raises:
-        ValueError: naming what is wrong: no such name, position or option; rules beside a position that has its own.
+        ValueError: naming what is wrong: no such name, position or option; rules beside a position that has its own;
+            strategies and goals need fair dice.
     """
     if position is None:
         if option is not None:
             raise PositionError("option: needs a position to start from")
-        return statistics_from(key_of(rules, dice_model), NEW_GAME, threads, desk=desk)
+        return statistics_from(key_of(rules, dice_model), NEW_GAME, player, threads, desk=desk)
     for field, given in (("rules", rules), ("dice_model", dice_model)):
         if given is not None:
             raise PositionError(f"{field}: belongs into the position when there is one")
-    return statistics_from(*start_of(position, option), threads, desk=desk)
+    return statistics_from(*start_of(position, option), player, threads, desk=desk)
 
 
-def statistics_from(key: TableKey, start: Start, threads: int | None = None, *, desk: Desk = DESK) -> Statistics:
-    """Return how a game played with `key` ends that goes on from `start`."""
+def statistics_from(
+    key: TableKey,
+    start: Start,
+    player: Strategy | str | Goal | None = None,
+    threads: int | None = None,
+    *,
+    desk: Desk = DESK,
+) -> Outcome:
+    """Return how a game played with `key` ends that goes on from `start`; see `statistics`."""
+    if player is not None:
+        if not key.dice_model.is_fair:
+            raise StrategyError(f"dice_model: strategies and goals need fair dice, not {key.dice_model}")
+        return desk.ends(strategy_named(player) if isinstance(player, str) else player, key.rules, start, threads)
     delivery = desk.delivery(key)
     from engine.chances import forward
 
@@ -230,7 +273,7 @@ def statistics_from(key: TableKey, start: Start, threads: int | None = None, *, 
 
 
 def simulate(
-    strategy: Strategy | str = OPTIMAL,
+    strategy: Strategy | str | ReachGoal | BeatGoal = OPTIMAL,
     games: int = 10_000,
     seed: str = "1",
     *,
@@ -241,7 +284,7 @@ def simulate(
     """Return what comes of many games played by a strategy with fair dice.
 
     Args:
-        strategy: who plays, or its name.
+        strategy: who plays, or its name; or what is played for, by chance to meet it.
         games: how many games, at least one.
         seed: any text; the same one gives the same games, for any number of threads.
         rules: the rule set, or its name.
@@ -249,11 +292,16 @@ def simulate(
         desk: whose tables are used.
 
     Raises:
-        ValueError: if there is no such strategy or rule set, or there are no games.
+        ValueError: if there is no such strategy or rule set, or there are no games; for a `RiskGoal`.
     """
     if games < 1:
         raise ValueError(f"games: must be 1 or more, not {games}")
-    player = desk.player(_strategy(strategy), key_of(rules).rules, threads)
+    if isinstance(strategy, RiskGoal):
+        raise GoalError("goal.risk: is not simulated, its statistics are exact")
+    if isinstance(strategy, ReachGoal | BeatGoal):
+        player: Player | GoalPlayer = desk.goal_player(strategy, key_of(rules).rules, threads)
+    else:
+        player = desk.player(_strategy(strategy), key_of(rules).rules, threads)
     from engine.strategies import simulate as playing
 
     return desk.run(Task.GAMES, playing.simulate(player, games, seed, threads))

@@ -54,10 +54,11 @@ from engine.turn.lattice import FloatArray
 from engine.turn.rolling import kernel_dice
 
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
-_layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+"""The layers of a rule set, kept."""
 
 
-def _map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
+def map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
     """Return where the cells of all layers are, and how many each has."""
     class_start, member_start, members = layers_module.total_classes()
     places, sizes = layers_module.cell_places(layers)
@@ -101,8 +102,8 @@ class _Pass:
         self._rules, self._begin, self._start = rules, begin, start
         self._tables = rule_tables(rules)
         self._turn_state = turn_states.turn_state(rules, filled)
-        self._blocks = [reachable(layer, self._turn_state) for layer in _layers_of(rules)]
-        self.where, self._sizes = _map_of(self._blocks)
+        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
+        self.where, self._sizes = map_of(self._blocks)
         self.turns = range(len(filled), BOXES)
         self._threads = threads
 
@@ -240,15 +241,15 @@ def _statistics(rules: RuleSet, start: Start, last: Layer, where: Map, turns: Se
     return Statistics(
         start,
         tuple(_distribution(rules, start, last).tolist()),
-        _categories(start, turns),
-        _present(_upper_bonus(last, where)),
-        _present(bonuses if bonus else {0: 1.0}),
-        _present(dict(enumerate(numbers[:YAHTZEE_NUMBERS].tolist()))),
-        _present(dict(enumerate(numbers[YAHTZEE_NUMBERS:].tolist()))),
+        categories_after(start, turns),
+        present(_upper_bonus(last, where)),
+        present(bonuses if bonus else {0: 1.0}),
+        present(dict(enumerate(numbers[:YAHTZEE_NUMBERS].tolist()))),
+        present(dict(enumerate(numbers[YAHTZEE_NUMBERS:].tolist()))),
     )
 
 
-def _present(chances: dict[int, float]) -> dict[int, float]:
+def present(chances: dict[int, float]) -> dict[int, float]:
     """Return what has a chance."""
     return {number: chance for number, chance in chances.items() if chance > 0.0}
 
@@ -287,8 +288,8 @@ def _upper_bonus(last: Layer, where: Map) -> dict[int, float]:
     return {0: float(chances[~earned].sum()), UPPER_BONUS: float(chances[earned].sum())}
 
 
-def _categories(start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
-    """Return the statistics of each category, in the order of the scorecard."""
+def categories_after(start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
+    """Return the statistics of each category, in the order of the scorecard; `turns` has the chances of the endings."""
     first_turn = len(filled_boxes(start.scores))
     found = filled_categories(start.scores)
     for category in open_categories(start.scores):

@@ -48,9 +48,10 @@ EMPTY_LOW = 1 << 20
 
 _YAHTZEE = int(Category.YAHTZEE)
 _FIRST_LOWER = DICE_PER_ROLL + 1
-_POINTS = ENDING_POINTS.astype(np.int64)
+POINTS_OF = ENDING_POINTS.astype(np.int64)
 _JOKER = np.array([e.alike and e.points > 0 and e.category in JOKER_CATEGORIES for e in ENDINGS])
-_ENDING_START = np.searchsorted(ENDING_BOX, np.arange(BOXES + 1)).astype(np.int64)
+ENDING_START = np.searchsorted(ENDING_BOX, np.arange(BOXES + 1)).astype(np.int64)
+"""Points of each ending, and where the endings of each box start."""
 
 
 class Layer(NamedTuple):
@@ -89,7 +90,8 @@ class Map(NamedTuple):
 
 
 @inner
-def _place(places, status, lower, upper):
+def place_of(places, status, lower, upper):
+    """Return where the cells of a block begin."""
     return places[(status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
 
 
@@ -108,7 +110,7 @@ def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, fl
     for block in range(start, stop):
         status, lower, upper = layer.blocks[block, 0], layer.blocks[block, 1], layer.blocks[block, 2]
         first, last = where.class_start[upper], where.class_start[upper + 1]
-        offset = _place(where.places, status, lower, upper) - first
+        offset = place_of(where.places, status, lower, upper) - first
         number = first
         while number < last:
             count = 0
@@ -166,13 +168,27 @@ def _add_numbers(layer, cell, target, goal, ending, chance):
 
 
 @inner
-def _before(status, lower, upper, box):
+def state_before(status, lower, upper, box):
     """Return the filled boxes before `box` was filled."""
     if box < _FIRST_LOWER:
         return status, lower, upper & ~(1 << box)
     if box == _YAHTZEE:
         return np.int64(turn_states.YAHTZEE_OPEN), lower, upper
     return status, lower & ~(1 << np.int64(BOX_BIT[box])), upper
+
+
+@inner
+def leads_elsewhere(box, status, points, status_after_50):
+    """Return whether these points in a box lead to another block than the one with `status`."""
+    return box == _YAHTZEE and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED)
+
+
+@inner
+def cell_after(box, points, total, upper, where):
+    """Return the class of upper totals after an ending, `upper` being filled then, and points with upper bonus."""
+    new_total = min(total + points, UPPER_BONUS_AT) if box < _FIRST_LOWER else total
+    gain = points + (UPPER_BONUS if total < UPPER_BONUS_AT <= new_total else 0)
+    return where.class_of[upper * turn_states.TOTALS + new_total], gain
 
 
 @inlined
@@ -183,14 +199,11 @@ def _collect_cell(layer, cell, total, target, goals, step, where, purpose, statu
     and filled upper boxes after it, and the status before it.
     """
     box, status, upper, old_status = step
-    for ending in range(_ENDING_START[box], _ENDING_START[box + 1]):
-        chance, points = layer.endings[layer.rows[cell], ending], _POINTS[ending]
-        if box == _YAHTZEE and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED):
-            continue  # leads to another block
-        if chance > 0.0:
-            new_total = min(total + points, UPPER_BONUS_AT) if box < _FIRST_LOWER else total
-            goal = goals + where.class_of[upper * turn_states.TOTALS + new_total]
-            gain = points + (UPPER_BONUS if total < UPPER_BONUS_AT <= new_total else 0)
+    for ending in range(ENDING_START[box], ENDING_START[box + 1]):
+        chance, points = layer.endings[layer.rows[cell], ending], POINTS_OF[ending]
+        if chance > 0.0 and not leads_elsewhere(box, status, points, status_after_50):
+            number, gain = cell_after(box, points, total, upper, where)
+            goal = goals + number
             shift = 1 if ENDING_ALIKE[ending] and old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0
             if purpose == MEASURE:
                 _widen_lines(layer, cell, target, goal, gain, shift)
@@ -214,12 +227,12 @@ def collect(layer, target, start, stop, where, purpose, tables):
     """
     for block in range(start, stop):
         status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
-        goals = _place(where.places, status, lower, upper) - where.class_start[upper]
+        goals = place_of(where.places, status, lower, upper) - where.class_start[upper]
         for box in range(BOXES):
             if is_open(status, lower, upper, box):
                 continue
-            old_status, old_lower, old_upper = _before(status, lower, upper, box)
-            place = _place(where.places, old_status, old_lower, old_upper)
+            old_status, old_lower, old_upper = state_before(status, lower, upper, box)
+            place = place_of(where.places, old_status, old_lower, old_upper)
             if place == NOWHERE:
                 continue
             step = (box, status, upper, old_status)

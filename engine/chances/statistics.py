@@ -116,21 +116,17 @@ class CategoryStatistics:
 
 
 @dataclass(frozen=True)
-class Statistics:
-    """How the game ends from one start under best play.
+class Outcome:
+    """How the game ends from one start.
 
-    `distribution` has the chance of each final score from 0 to the highest, points before the start included. Bonus
-    points include those earned before; Yahtzees and jokers are counted from the start on, for a scorecard does not tell
-    how many there were. All are chances by number (of points, or of times).
+    `distribution` has the chance of each final score from 0 to the highest, points before the start included.
+    `categories` has what each box brings, `upper_bonus` the chances by number of points.
     """
 
     start: Start
     distribution: tuple[float, ...]
     categories: Mapping[Category, CategoryStatistics]
     upper_bonus: Mapping[int, float]
-    yahtzee_bonus: Mapping[int, float]
-    yahtzees_rolled: Mapping[int, float]
-    jokers: Mapping[int, float]
 
     @property
     def final_score(self) -> Figures:
@@ -161,6 +157,19 @@ class Statistics:
             raise StatisticsError(f"percent: must be above 0 and up to 100, not {percent}")
         below = enumerate(accumulate(self.distribution))
         return next((score for score, chance in below if 100.0 * chance >= percent), self.highest)
+
+
+@dataclass(frozen=True)
+class Statistics(Outcome):
+    """How the game ends, and how often what earns a bonus comes up on the way.
+
+    Bonus points include those earned before the start; Yahtzees and jokers are counted from the start on, for a
+    scorecard does not tell how many there were. All are chances by number (of points, or of times).
+    """
+
+    yahtzee_bonus: Mapping[int, float]
+    yahtzees_rolled: Mapping[int, float]
+    jokers: Mapping[int, float]
 
 
 def filled_categories(scores: Scores) -> dict[Category, CategoryStatistics]:

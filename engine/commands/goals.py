@@ -64,6 +64,15 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         _chance(rules, head, start, arguments, desk, out)
 
 
+def beat(names: Sequence[str]) -> BeatGoal:
+    """Return the goal to beat strategies that have not begun.
+
+    Raises:
+        ValueError: if a name is none, or there are too many.
+    """
+    return BeatGoal(tuple(Opponent(strategy(name)) for name in names))
+
+
 def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
     return answer | {"seconds": time.perf_counter() - start}
 
@@ -71,12 +80,8 @@ def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
 def _chance(
     rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, desk: Desk, out: TextIO
 ) -> None:
-    if arguments.beat is None:
-        goal: ReachGoal | BeatGoal = ReachGoal(arguments.reach)
-        text = f"reach {arguments.reach}"
-    else:
-        goal = BeatGoal(tuple(Opponent(strategy(name)) for name in arguments.beat))
-        text = f"beat {', '.join(arguments.beat)}"
+    goal: ReachGoal | BeatGoal = ReachGoal(arguments.reach) if arguments.beat is None else beat(arguments.beat)
+    text = f"reach {arguments.reach}" if arguments.beat is None else f"beat {', '.join(arguments.beat)}"
     chance = front.best_chance(goal, rules=rules, threads=arguments.threads, desk=desk)
     answer = _answer({"goal": goal_as_json(goal), **head, "chance": chance}, start)
     if arguments.json:

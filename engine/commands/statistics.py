@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The command ``statistics`` prints how a game can end under best play; ``docs/commands.md`` describes its JSON."""
+"""The command ``statistics`` prints how a game can end, by best play or others'; ``docs/commands.md`` has its JSON."""
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
 from engine import front
-from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Start, Statistics, figures_of
+from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Outcome, Start, figures_of
 from engine.commands import console
 from engine.commands.console import BadInput
+from engine.commands.goals import beat
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.games.position import filled_boxes
@@ -19,6 +21,8 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.solving.library import TableKey
+from engine.strategies.goals import Goal, ReachGoal, RiskGoal, goal_as_json
+from engine.strategies.strategies import NAMES, Strategy, strategy
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 _BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_PERCENT = 20, 2, 0.001
@@ -34,6 +38,11 @@ def register(commands: Any) -> None:
     option = parser.add_mutually_exclusive_group()
     option.add_argument("--keep", metavar="DICE", help="go on after keeping these dice of the position")
     option.add_argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here")
+    player = parser.add_mutually_exclusive_group()
+    player.add_argument("--strategy", metavar="NAME", help=f"as this strategy plays: {', '.join(NAMES)}")
+    player.add_argument("--reach", type=int, metavar="SCORE", help="under the best play to end with so much or more")
+    player.add_argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies")
+    player.add_argument("--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk")
     parser.add_argument("--at-least", type=int, metavar="SCORE", help="say also how likely that score or more is")
     console.add_threads(parser)
     console.add_json(parser)
@@ -60,6 +69,17 @@ def _option(arguments: argparse.Namespace) -> Category | Dice | None:
     return console.category_of(arguments.score, "score") if arguments.score is not None else None
 
 
+def _player(arguments: argparse.Namespace) -> Strategy | Goal | None:
+    """Return who plays; None for best play."""
+    if arguments.strategy is not None:
+        return strategy(arguments.strategy)
+    if arguments.reach is not None:
+        return ReachGoal(arguments.reach)
+    if arguments.beat is not None:
+        return beat(arguments.beat)
+    return RiskGoal(arguments.risk) if arguments.risk is not None else None
+
+
 def _check(arguments: argparse.Namespace) -> None:
     console.threads(arguments)
     if arguments.at_least is not None and arguments.at_least < 0:
@@ -72,8 +92,12 @@ def _check(arguments: argparse.Namespace) -> None:
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     _check(arguments)
     key, start = _start_of(arguments)
-    found = front.statistics_from(key, start, arguments.threads, desk=desk)
-    answer = as_json(found, *key, _last_turns(key, start, desk), arguments.at_least)
+    player = _player(arguments)
+    found = front.statistics_from(key, start, player, arguments.threads, desk=desk)
+    last_turns = _last_turns(key, start, desk) if player is None else None
+    answer = {**_player_as_json(player), **as_json(found, *key, last_turns, arguments.at_least)}
+    if player is not None:
+        answer = {"mean" if field == "par" else field: value for field, value in answer.items()}
     if arguments.json:
         console.write_json(answer, out)
     else:
@@ -97,8 +121,15 @@ def _figures(figures: Figures) -> dict[str, float]:
     return {"mean": figures.mean, "sd": figures.sd, "zero": figures.zero}
 
 
+def _player_as_json(player: Strategy | Goal | None) -> dict[str, Any]:
+    """Return the field that says who plays."""
+    if player is None:
+        return {}
+    return {"strategy": player.name} if isinstance(player, Strategy) else {"goal": goal_as_json(player)}
+
+
 def as_json(
-    found: Statistics,
+    found: Outcome,
     rules: RuleSet,
     model: DiceModel,
     last_turn: Mapping[Category, Figures] | None = None,
@@ -124,7 +155,7 @@ def as_json(
         "min": found.lowest,
         "max": found.highest,
         "categories": {category.key: _figures(one.figures) for category, one in found.categories.items()},
-        **{name: _figures(figures_of(getattr(found, name))) for name in _NUMBERS},
+        **{name: _figures(figures_of(getattr(found, name))) for name in _NUMBERS if hasattr(found, name)},
         "earliest_turn": {
             category.key: {"nonzero": one.earliest, "zero": one.earliest_zero}
             for category, one in found.categories.items()
@@ -145,12 +176,17 @@ def as_json(
 def _print(answer: Mapping[str, Any], out: TextIO) -> None:
     print(f"rules {answer['rules']}, {answer['rolls_per_turn']} rolls per turn, {answer['dice_model']} dice", file=out)
     ends = f"from {answer['min']} to {answer['max']}"
-    print(f"final score {answer['par']:.9f}, SD {answer['sd']:.6f}, {ends}", file=out)
+    if "strategy" in answer:
+        print(f"played by {answer['strategy']}", file=out)
+    if "goal" in answer:
+        print(f"played for {json.dumps(answer['goal'])}", file=out)
+    mean = answer["mean"] if "mean" in answer else answer["par"]
+    print(f"final score {mean:.9f}, SD {answer['sd']:.6f}, {ends}", file=out)
     if "at_least" in answer:
         print(f"chance of {answer['at_least']['score']} or more {answer['at_least']['chance']:.9f}", file=out)
     print(file=out)
     rows = [(*_row(key, one), *_turns(answer["earliest_turn"].get(key))) for key, one in answer["categories"].items()]
-    rows += [(*_row(name, answer[name]), "", "") for name in _NUMBERS]
+    rows += [(*_row(name, answer[name]), "", "") for name in _NUMBERS if name in answer]
     print_table(("", "mean", "SD", "% zero", "first turn", "with zero"), rows, out)
     if "last_turn" in answer:
         print(file=out)

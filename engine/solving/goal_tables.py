@@ -98,7 +98,7 @@ _SET_SIZE = _bits(6).sum(axis=1)
 """(64,) each: the most points in each set of lower and of upper boxes, and its size."""
 
 
-def _upper_gains(turn_state: TurnState) -> tuple[Ints, Ints]:
+def upper_gains(turn_state: TurnState) -> tuple[Ints, Ints]:
     """Return by class of totals the fewest and the most points from upper boxes and upper bonus since `turn_state`.
 
     Classes that cannot be reached have more of the fewest than of the most.
@@ -136,7 +136,7 @@ def _bonus_ahead() -> Ints:
 
 
 @dataclass(frozen=True)
-class _Span:
+class Span:
     """The points so far that the cells of a layer can have, and the most points still to come; (cells,) each."""
 
     fewest: Ints
@@ -144,7 +144,8 @@ class _Span:
     to_come: Ints
 
 
-def _span(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints]) -> _Span:
+def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints]) -> Span:
+    """Return the span of the blocks of a layer; `gains` are the `upper_gains` since the beginning."""
     class_start = total_classes()[0]
     status, lower, upper = blocks.T
     counts = class_start[upper + 1] - class_start[upper]
@@ -163,7 +164,7 @@ def _span(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Int
     # The first Yahtzee still to be scored earns 50 in its box, and no bonus.
     bonuses = left - (status == turn_states.YAHTZEE_OPEN)
     to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
-    return _Span(
+    return Span(
         begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
         begin.most + np.repeat(possible, counts) + gains[1][numbers],
         np.repeat(to_come, counts) + _bonus_ahead()[numbers],
@@ -186,7 +187,7 @@ class Lines:
         return axis(self.pool, (self.starts, self.lows, self.lengths), ordering)
 
 
-def _new_lines(blocks: Ints, span: _Span, worth: Worth) -> Lines:
+def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
     """Return lines as long as they have to be, still to be filled."""
     lows = np.maximum(span.fewest, worth.first - span.to_come)
     lengths = np.maximum(np.minimum(span.most + 1, worth.end) - lows, 0)
@@ -244,10 +245,10 @@ class _Solver:
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
         layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
-        gains = _upper_gains(begin.turn_state)
+        gains = upper_gains(begin.turn_state)
         self.places, _ = cell_places(layers)
         self.lines = {
-            filled: _new_lines(layers[filled], _span(rules, layers[filled], begin, gains), worth)
+            filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth)
             for filled in range(begin.filled, BOXES + 1)
         }
         self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
@@ -283,7 +284,7 @@ class _Solver:
         share_out(work, chunks, self._threads)
 
 
-def _chunks(groups: Ints, most: int) -> list[tuple[int, int]]:
+def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:
     """Return where to cut a row of blocks, so that no piece has many more than `most` groups."""
     cuts = [0]
     so_far = np.cumsum(groups)
@@ -321,8 +322,8 @@ def solve_goal(
     done = 0
     for filled in reversed(turns):
         counts = groups[filled]
-        for first, last in _chunks(counts, _GROUPS_AT_ONCE):
-            pieces = _chunks(counts[first:last], _GROUPS_A_GRAB)
+        for first, last in pieces_of(counts, _GROUPS_AT_ONCE):
+            pieces = pieces_of(counts[first:last], _GROUPS_A_GRAB)
             solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
             done += int(counts[first:last].sum())
             yield SolveProgress(done, total)

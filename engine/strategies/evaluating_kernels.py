@@ -20,7 +20,6 @@ from engine.strategies.strategy_kernels import (
     SUBSET_KEEP,
     SUBSETS,
     best_of_keeps,
-    copy,
     decide_box,
     decide_keep,
     list_boxes,
@@ -35,6 +34,7 @@ from engine.turn.endings import is_open, points_row
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, mean_roll, take_means
+from engine.turn.views import copy
 
 
 @inner

@@ -52,15 +52,19 @@ class ReachGoal:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody to beat: a strategy, and its scorecard as far as it is filled. A full one is a known final score."""
+    """Somebody to beat, and the scorecard as far as it is filled. A full one is a known final score.
 
-    strategy: Strategy
+    `strategy` is how the others play, or what they play for: to reach a score, or by their aversion to risk.
+    """
+
+    strategy: Strategy | ReachGoal | RiskGoal
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
 
     def __post_init__(self) -> None:
-        if not isinstance(self.strategy, Strategy):
-            raise GoalError(f"goal.beat.strategy: must be a Strategy, not {type(self.strategy).__name__}")
+        if not isinstance(self.strategy, Strategy | ReachGoal | RiskGoal):
+            kind = type(self.strategy).__name__
+            raise GoalError(f"goal.beat.strategy: must be a Strategy, a ReachGoal or a RiskGoal, not {kind}")
         if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
             raise GoalError("goal.beat.scores: must be a tuple of thirteen numbers, None for an open box")
 
@@ -143,12 +147,22 @@ def _opponent(value: Any, rules: RuleSet) -> Opponent:
     if "strategy" not in value:
         raise GoalError("goal.beat.strategy: is missing")
     found = Opponent(
-        strategy(value["strategy"]),
+        _way_to_play(value["strategy"], rules),
         scores_from_json(value.get("scores", {})),
         whole("yahtzee_bonuses", value.get("yahtzee_bonuses", 0)),
     )
     check_scorecard(filled_boxes(found.scores), found.yahtzee_bonuses, rules)
     return found
+
+
+def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
+    """Return the strategy of a name, or the goal of an object."""
+    if not isinstance(value, Mapping):
+        return strategy(value)
+    goal = None if "beat" in value else goal_from_json(value, rules)
+    if goal is None or isinstance(goal, BeatGoal):
+        raise GoalError("goal.beat.strategy: the others may play to reach a score or for risk, not to beat others")
+    return goal
 
 
 _READERS = {"reach": _reach, "beat": _beat, "risk": _risk}
@@ -165,4 +179,5 @@ def goal_as_json(goal: Goal) -> dict[str, Any]:
 
 def _opponent_as_json(other: Opponent) -> dict[str, Any]:
     scores = {category.key: points for category, points in filled_boxes(other.scores).items()}
-    return {"strategy": other.strategy.name, "scores": scores, "yahtzee_bonuses": other.yahtzee_bonuses}
+    played = other.strategy.name if isinstance(other.strategy, Strategy) else goal_as_json(other.strategy)
+    return {"strategy": played, "scores": scores, "yahtzee_bonuses": other.yahtzee_bonuses}

@@ -31,7 +31,6 @@ from engine.strategies.strategy_kernels import (
     decide_box,
     decide_keep,
     list_boxes,
-    look,
     think,
     yahtzee_bonus,
 )
@@ -39,6 +38,7 @@ from engine.turn.endings import added, filled, is_open, points_row
 from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
+from engine.turn.views import look
 
 _COUNTS_FROM = UPPER_LIMITS[Verdict.BEST]
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -281,9 +281,9 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
         for place in range(first, last + 1):
             desk.totals[groups.lanes[place]] = groups.states[place] % turn_states.TOTALS
         begin_at(player.goal, groups.points[group])
-        think(player, status, lower, upper, tables, desk)
         if not knows:
             look(goal, status, lower, upper, desk.totals, tables, desk.true, desk.work)
+        think(player, status, lower, upper, tables, desk)
         for place in range(first, last + 1):
             lane = groups.lanes[place]
             for position in range(groups.state_start[place], groups.state_start[place + 1]):

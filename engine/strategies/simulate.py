@@ -146,7 +146,7 @@ def _play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...]
     count = len(groups.group_start) - 1
 
     def work(chunks: Iterator[int]) -> None:
-        desk = strategy_kernels.desk(player_knows=player.knows)
+        desk = strategy_kernels.desk(player_knows=player.knows, by_points=player.by_points)
         behind = (points_goal(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), desk)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)

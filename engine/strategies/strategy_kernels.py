@@ -37,13 +37,17 @@ from engine.compiling import OPTIONS, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.turn import lanes
+from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT, box_value, score_rolls
 from engine.turn.choosers import BEST as BEST_OPTION
-from engine.turn.choosers import NO_BOX, SCORE, take_best
+from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, remembering
 from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
-from engine.turn.goals import Axis, Points, aim, with_bonus
+from engine.turn.goals import Axis, Points, aim
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, take_means
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
+from engine.turn.orders import new_order, put_in_order
+from engine.turn.rolling import FairDice
+from engine.turn.views import View, look, new_view
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
 BOXES = 13
@@ -87,24 +91,13 @@ class KernelPlayer(NamedTuple):
     kept: _IndexArray
 
 
-class View(NamedTuple):
-    """What options look worth to somebody, for eight turn states.
-
-    `parts` (254, 8) gives the boxes (`boxes.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
-    the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
-    """
-
-    parts: FloatArray
-    keeps: FloatArray
-
-
 class Desk(NamedTuple):
     """The work space of one thread.
 
     `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
     `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
-    where that has not been decided yet, which it is when it is asked for. `scored_values` (252, 8) is what the chosen
-    box is truly worth, for players who go by chances.
+    where that has not been decided yet, which it is when it is asked for. `chosen` is what a player who goes by chances
+    wants; others need none.
     """
 
     own: View
@@ -113,56 +106,58 @@ class Desk(NamedTuple):
     totals: _IntArray
     choices: FloatArray
     scored: FloatArray
-    scored_values: FloatArray
     boxes: FloatArray
+    chosen: Remembering | Best
 
 
-def _view() -> View:
-    return View(lanes.rows(PART_COUNT), lanes.rows(_MOST_STAGES, KEEP_COUNT))
+def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
+    """Return a new work space; if `player_knows`, one view serves for player and truth.
 
-
-def desk(*, player_knows: bool = False) -> Desk:
-    """Return a new work space; if `player_knows`, one view serves for player and truth."""
-    own = _view()
+    For a player who goes `by_points`, options can be put in order.
+    """
+    own = new_view()
     return Desk(
         own,
-        own if player_knows else _view(),
+        own if player_knows else new_view(),
         lanes.rows(KEEP_COUNT),
         np.zeros(LANES, dtype=np.int64),
         lanes.rows(_MOST_STAGES * ROLL_COUNT),
         lanes.rows(ROLL_COUNT),
-        lanes.rows(ROLL_COUNT),
         lanes.rows(BOXES),
+        remembering(PART_COUNT, order=new_order()) if by_points else BEST_OPTION,
     )
 
 
 # ---- what the player wants ------------------------------------------------------------------------------------------
 
 
-@inner
-def copy(source, target, start, stop):
-    """Copy rows of lanes."""
-    for row in range(start, stop):
-        lanes.store(target, row, lanes.load(source, row))
+def _weigh(goal, status, lower, upper, tables, desk):
+    """Compiled only: work out what the options of a turn are worth to somebody who takes the best."""
+    raise NotImplementedError
 
 
-@inner
-def look(goal, status, lower, upper, totals, tables, view, work):
-    """Fill `view` with best play for `goal`."""
-    aim(goal, status, lower, upper, totals, tables)
-    score_rolls(goal, BEST_OPTION, status, lower, upper, totals, tables, view.parts, work)
-    for stage in range(tables.rolls_per_turn - 1):
-        copy(work if stage == 0 else view.keeps[0], view.keeps[stage], FIRST_ROLL, KEEP_COUNT)
-        take_means(work)
-        copy(work, view.keeps[stage], 0, FIRST_ROLL)
-        take_best(BEST_OPTION, work, stage)
+@overload(_weigh, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_weigh(goal, status, lower, upper, tables, desk):
+    def by_value(goal, status, lower, upper, tables, desk):
+        look(goal, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+
+    def by_chance(goal, status, lower, upper, tables, desk):
+        put_in_order(desk.true, status, tables, desk.chosen.order)
+        aim(goal, status, lower, upper, desk.totals, tables)
+        stages, fair = tables.rolls_per_turn - 1, FairDice(0)
+        go_back(goal, desk.chosen, status, lower, upper, desk.totals, tables, fair, desk.own.parts, desk.work, stages)
+
+    return by_chance if goal.instance_class is Axis else by_value
 
 
 @inner
 def think(player, status, lower, upper, tables, desk):
-    """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet."""
+    """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet.
+
+    Who goes by chances needs the truth in `desk.true` before.
+    """
     if player.kind == BEST or player.kind == SOFT:
-        look(player.goal, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+        _weigh(player.goal, status, lower, upper, tables, desk)
     if player.kind == RANDOM_KEEPS:
         score_rolls(player.goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
     undecided = lanes.fill(_UNDECIDED)
@@ -182,19 +177,6 @@ def _prefer_box(goal, status, lower, upper, tables, roll, desk):
     raise NotImplementedError
 
 
-@inner
-def _in_doubt(chance, value, mark, best, best_value, best_mark):
-    """Return mark and value of the preferred of two options: by chance, or by value where chances are equal."""
-    is_more = lanes.subtract(chance, lanes.add(best, lanes.fill(lanes.EQUAL)))
-    is_equal = lanes.subtract(chance, lanes.subtract(best, lanes.fill(lanes.EQUAL)))
-    zero = lanes.fill(0.0)
-    of_equals = lanes.preferred(value, mark, best_value, best_mark)
-    chosen = lanes.where_above(is_more, zero, mark, lanes.where_above(is_equal, zero, of_equals, best_mark))
-    higher = lanes.maximum(value, best_value)
-    worth = lanes.where_above(is_more, zero, value, lanes.where_above(is_equal, zero, higher, best_value))
-    return chosen, worth
-
-
 @overload(_prefer_keep, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
     def by_value(goal, status, lower, upper, tables, stage, roll, desk):
@@ -208,15 +190,8 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk)
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
 
     def by_chance(goal, status, lower, upper, tables, stage, roll, desk):
-        row, keeps, values = FIRST_ROLL + roll, desk.own.keeps[stage], desk.true.keeps[stage]
-        lanes.store(desk.scored, roll, _prefer_box(goal, status, lower, upper, tables, roll, desk))
-        best, best_value, chosen = lanes.load(keeps, row), lanes.load(desk.scored_values, roll), lanes.fill(SCORE)
-        for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
-            keep = np.intp(OPTION_KEEP[option])
-            chance, value = lanes.load(keeps, keep), lanes.load(values, keep)
-            chosen, best_value = _in_doubt(chance, value, lanes.fill(keep), best, best_value, chosen)
-            best = lanes.maximum(chance, best)
-        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
+        chosen = lanes.load(desk.chosen.policy[stage], roll)
+        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(FIRST_ROLL + roll), chosen)
 
     return by_chance if goal.instance_class is Axis else by_value
 
@@ -235,20 +210,7 @@ def _overload_prefer_box(goal, status, lower, upper, tables, roll, desk):
         return chosen
 
     def by_chance(goal, status, lower, upper, tables, roll, desk):
-        row, bonus = points_row(status, lower, upper, roll), yahtzee_bonus(status, roll, tables)
-        best, best_value, chosen = lanes.fill(-np.inf), lanes.fill(-np.inf), lanes.fill(NO_BOX)
-        for box in range(BOXES):
-            points = tables.points[row, box]
-            if points >= 0.0 and is_open(status, lower, upper, box):
-                chance = box_value(desk.own.parts, box, points)
-                if bonus > 0.0:
-                    # The bonus is the same for all boxes, but not what it is worth after each of them.
-                    chance = with_bonus(goal, status, lower, upper, desk.totals, tables, desk.own.parts, box, points)
-                value = lanes.add(box_value(desk.true.parts, box, points), lanes.fill(bonus))
-                chosen, best_value = _in_doubt(chance, value, lanes.fill(box), best, best_value, chosen)
-                best = lanes.maximum(chance, best)
-        lanes.store(desk.scored_values, roll, best_value)
-        return chosen
+        return lanes.load(desk.chosen.boxes, roll)
 
     return by_chance if goal.instance_class is Axis else by_value
 

@@ -16,7 +16,7 @@ from engine.compiling import inlined, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import plain_points
 from engine.turn import lanes
-from engine.turn.choosers import NO_BOX, note_box, note_part, noted_part, prefer
+from engine.turn.choosers import NO_BOX, box_mark, note_box, note_part, noted_part, prefer
 from engine.turn.endings import (
     FILLING_COUNT,
     FILLING_OF,
@@ -72,8 +72,9 @@ def _combine_half(chooser, upper, parts, first_face, first_row):
         for offset in range(3):
             face = first_face + offset
             if (upper >> face) & 1 == 0:
-                value = lanes.load(parts, face * 6 + np.intp(HALF_COUNTS[half, offset]))
-                mark = prefer(chooser, value, lanes.fill(face), best, mark)
+                filling = face * 6 + np.intp(HALF_COUNTS[half, offset])
+                value = lanes.load(parts, filling)
+                mark = prefer(chooser, value, box_mark(chooser, face, filling), best, mark)
                 best = lanes.maximum(value, best)
         lanes.store(parts, first_row + half, best)
         note_part(chooser, first_row + half, mark)
@@ -85,11 +86,13 @@ def _combine_lower(chooser, status, lower, parts):
     # What scratching any open box is worth at best is the same for all rows: boxes with points are compared with that.
     best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
     if status == turn_states.YAHTZEE_OPEN:
-        best, mark = lanes.load(parts, np.intp(FILLING_START[YAHTZEE_BOX])), lanes.fill(YAHTZEE_BOX)
+        filling = np.intp(FILLING_START[YAHTZEE_BOX])
+        best, mark = lanes.load(parts, filling), box_mark(chooser, YAHTZEE_BOX, filling)
     for bit in range(len(_BIT_BOX)):
         if (lower >> bit) & 1 == 0:
-            value = lanes.load(parts, np.intp(_SCRATCHED[bit]))
-            mark = prefer(chooser, value, lanes.fill(_BIT_BOX[bit]), best, mark)
+            filling = np.intp(_SCRATCHED[bit])
+            value = lanes.load(parts, filling)
+            mark = prefer(chooser, value, box_mark(chooser, _BIT_BOX[bit], filling), best, mark)
             best = lanes.maximum(value, best)
     for row in range(CLASS_PART, PART_COUNT):
         lanes.store(parts, row, best)
@@ -97,9 +100,9 @@ def _combine_lower(chooser, status, lower, parts):
     for bit in range(len(_BIT_BOX)):
         if (lower >> bit) & 1 == 0:
             for entry in range(SCORED_START[bit], SCORED_START[bit + 1]):
-                row = CLASS_PART + np.intp(SCORED_ROW[entry])
-                value, best = lanes.load(parts, np.intp(SCORED_FILLING[entry])), lanes.load(parts, row)
-                mark = prefer(chooser, value, lanes.fill(_BIT_BOX[bit]), best, noted_part(chooser, row))
+                row, filling = CLASS_PART + np.intp(SCORED_ROW[entry]), np.intp(SCORED_FILLING[entry])
+                value, best = lanes.load(parts, filling), lanes.load(parts, row)
+                mark = prefer(chooser, value, box_mark(chooser, _BIT_BOX[bit], filling), best, noted_part(chooser, row))
                 lanes.store(parts, row, lanes.maximum(value, best))
                 note_part(chooser, row, mark)
 
@@ -124,7 +127,8 @@ def _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, 
                 value = box_value(parts, box, points)
                 if earns_bonus:
                     value = with_bonus(goal, status, lower, upper, totals, tables, parts, box, points)
-                mark = prefer(chooser, value, lanes.fill(box), best, mark)
+                filling = np.intp(FILLING_OF[box, np.intp(points)])
+                mark = prefer(chooser, value, box_mark(chooser, box, filling), best, mark)
                 best = lanes.maximum(value, best)
         lanes.store(work, FIRST_ROLL + roll, best)
         note_box(chooser, roll, mark)

@@ -3,7 +3,8 @@
 
 The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
 over the engine (`lanes.preferred`): values that differ by no more than `lanes.EQUAL` are equal, and of equal options
-the first is taken: categories as on the scorecard, then keeps in the order of KEEPS.
+the first is taken: categories as on the scorecard, then keeps in the order of KEEPS. With an order of its own
+(`engine.turn.orders`), a chooser takes of equal options the one that stands further in front there.
 
 As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
 """
@@ -21,8 +22,10 @@ from engine.compiling import OPTIONS, inlined
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.turn import lanes
+from engine.turn.endings import FILLING_BOX, YAHTZEE_FACE
 from engine.turn.lanes import LANES
 from engine.turn.lattice import BY_PARENTS, FIRST_ROLL, KEEP_COUNT, PARENTS, ROLL_COUNT, RUNS, FloatArray, IntArray
+from engine.turn.orders import Order
 
 NO_BOX = len(CATEGORIES)
 SCORE = -1.0
@@ -44,6 +47,9 @@ class Remembering(NamedTuple):
         answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
         seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
 
+    In:
+        order: which of equal options is taken; None for the first. All lanes are in one turn state then.
+
     Scratch:
         part_boxes: (n, 8) the box behind each row of parts (`engine.turn.boxes`) that holds the best of several.
         scored: (252, 8) the value of each roll when it is scored at once.
@@ -57,6 +63,7 @@ class Remembering(NamedTuple):
     part_boxes: FloatArray
     scored: FloatArray
     marks: FloatArray
+    order: Order | None = None
 
 
 class RememberingRatios(Remembering):
@@ -69,7 +76,7 @@ class RememberingRatios(Remembering):
 BEST = Best(0)
 
 
-def remembering(parts: int, *, ratios: bool = False) -> Remembering:
+def remembering(parts: int, *, ratios: bool = False, order: Order | None = None) -> Remembering:
     """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
     return (RememberingRatios if ratios else Remembering)(
         boxes=lanes.rows(ROLL_COUNT),
@@ -79,6 +86,7 @@ def remembering(parts: int, *, ratios: bool = False) -> Remembering:
         part_boxes=lanes.rows(parts),
         scored=lanes.rows(ROLL_COUNT),
         marks=lanes.rows(KEEP_COUNT),
+        order=order,
     )
 
 
@@ -96,6 +104,35 @@ def prefer(typing_context: Any, chooser: Any, value: Any, mark: Any, best: Any, 
 
 def _by_ratio(chooser: Any) -> bool:
     return chooser.instance_class is RememberingRatios
+
+
+def _order_of(chooser: Any) -> Any:
+    """Return the numba type of the order of a chooser, None if it has none."""
+    if "order" not in chooser.fields:
+        return None
+    order = chooser.types[chooser.fields.index("order")]
+    return None if order is types.none else order
+
+
+@intrinsic
+def box_mark(typing_context: Any, chooser: Any, box: Any, filling: Any) -> Any:
+    """``box_mark(chooser, box, filling)``: the mark of a filling of a box, for a chooser that remembers."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        from numba.core import cgutils
+
+        if "marks" not in chooser.fields:
+            return lanes.constant(0.0)
+        order = _order_of(chooser)
+        if order is None:
+            return lanes.broadcast(builder, context.cast(builder, arguments[1], signature.args[1], types.float64))
+        own = builder.extract_value(arguments[0], chooser.fields.index("order"))
+        place = order.fields.index("fillings")
+        numbers = cgutils.create_struct_proxy(order.types[place])(context, builder, builder.extract_value(own, place))
+        row = lanes.to_intp(context, builder, signature.args[2], arguments[2])
+        return lanes.broadcast(builder, builder.load(builder.gep(numbers.data, [row])))
+
+    return lanes.lanes(chooser, box, filling), codegen
 
 
 def _noting(field: str) -> Any:
@@ -145,11 +182,15 @@ note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
 """``note_part(chooser, row, mark)``, ``noted_part(chooser, row)``: the box behind a row of parts."""
 note_box = _noting("boxes")
 """``note_box(chooser, roll, mark)``: the best box of a roll."""
-_note_keep = _noting("marks")
 
 
 def note_scores(chooser, work):
     """Compiled only: write down what the rolls in `work` are worth when they are scored."""
+    raise NotImplementedError
+
+
+def _number_keeps(chooser, stage):
+    """Compiled only: give keeps the marks that they begin with, `stage` rolls being left after them."""
     raise NotImplementedError
 
 
@@ -167,7 +208,37 @@ def _overload_note_scores(chooser, work):
         for roll in range(ROLL_COUNT):
             lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
 
-    return forgetting if chooser.instance_class is Best else remembering
+    def by_order(chooser, work):
+        order = chooser.order
+        for roll in range(ROLL_COUNT):
+            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+            bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
+            for lane in range(LANES):
+                filling = order.filling_at[np.uintp(chooser.boxes[roll, lane])]
+                chooser.boxes[roll, lane] = FILLING_BOX[filling]
+                order.scored[roll, lane] = order.filling_values[filling] + bonus
+
+    if chooser.instance_class is Best:
+        return forgetting
+    return remembering if _order_of(chooser) is None else by_order
+
+
+@overload(_number_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_number_keeps(chooser, stage):
+    def forgetting(chooser, stage):
+        pass
+
+    def by_row(chooser, stage):
+        # The others come to theirs on the way: it is their row.
+        lanes.store(chooser.marks, 0, lanes.fill(0))
+
+    def by_order(chooser, stage):
+        for keep in range(KEEP_COUNT):
+            lanes.store(chooser.marks, keep, lanes.fill(chooser.order.keeps[stage, keep]))
+
+    if chooser.instance_class is Best:
+        return forgetting
+    return by_row if _order_of(chooser) is None else by_order
 
 
 @overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -181,7 +252,22 @@ def _overload_settle(chooser, work, stage):
             scored = lanes.load(chooser.scored, roll)
             lanes.store(chooser.policy[stage], roll, prefer(chooser, scored, lanes.fill(SCORE), best, mark))
 
-    return forgetting if chooser.instance_class is Best else remembering
+    def by_order(chooser, work, stage):
+        order = chooser.order
+        for roll in range(ROLL_COUNT):
+            for lane in range(LANES):
+                number = np.uintp(chooser.marks[FIRST_ROLL + roll, lane])
+                keep, value = np.float64(number), -np.inf  # to hold a whole roll is to score it later
+                if number < FIRST_ROLL:
+                    keep = np.float64(order.keep_at[stage, number])
+                    value = order.keep_values[stage, np.uintp(keep)]
+                lead = chooser.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
+                is_equal = lead >= -lanes.EQUAL and order.scored[roll, lane] >= value - lanes.EQUAL
+                chooser.policy[stage, roll, lane] = SCORE if lead > lanes.EQUAL or is_equal else keep
+
+    if chooser.instance_class is Best:
+        return forgetting
+    return remembering if _order_of(chooser) is None else by_order
 
 
 def _taking_best(parents: int) -> Any:
@@ -193,7 +279,7 @@ def _taking_best(parents: int) -> Any:
 
         def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             kinds = signature.args
-            remembers = "marks" in chooser.fields
+            remembers, is_numbered = "marks" in chooser.fields, _order_of(chooser) is not None
 
             def row_of(row: Any) -> Any:
                 return lanes.row_pointer(context, builder, kinds[1], arguments[1], row)
@@ -204,7 +290,11 @@ def _taking_best(parents: int) -> Any:
             place = lanes.to_intp(context, builder, kinds[4], arguments[4])
             keep = lanes.index_at(context, builder, kinds[2], arguments[2], place)
             best = builder.load(row_of(keep), align=lanes.DOUBLE_BYTES)
-            mark = lanes.broadcast(builder, builder.uitofp(keep, ir.DoubleType())) if remembers else None
+            mark = None
+            if is_numbered:
+                mark = builder.load(marks_of(keep), align=lanes.DOUBLE_BYTES)
+            elif remembers:
+                mark = lanes.broadcast(builder, builder.uitofp(keep, ir.DoubleType()))
             for number in range(parents):
                 nth = builder.add(
                     builder.mul(place, ir.Constant(place.type, PARENTS.shape[1])), ir.Constant(place.type, number)
@@ -236,7 +326,7 @@ def take_best(chooser, work, stage):
     That turns K_n, n being `stage`, into F_n+1.
     """
     # In place: a parent comes before its children and has by then the best of all keeps below it.
-    _note_keep(chooser, 0, lanes.fill(0))
+    _number_keeps(chooser, stage)
     for run in range(len(RUNS)):
         parents = RUNS[run, 0]
         for place in range(RUNS[run, 1], RUNS[run, 2]):

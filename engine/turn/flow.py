@@ -45,6 +45,7 @@ from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
 from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
+from engine.turn.orders import Order
 from engine.turn.rolling import FairDice, watch
 
 
@@ -74,15 +75,15 @@ class Flow(NamedTuple):
     work: FloatArray
 
 
-def new_flow(rules: RuleSet, *, ratios: bool = False) -> Flow:
-    """Return the work space of one thread for `rules`; by `ratios` if values have no scale of their own."""
+def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None) -> Flow:
+    """Return the work space of one thread for `rules`; `ratios` and `order` are those of `choosers.remembering`."""
     return Flow(
         totals=np.zeros(LANES, dtype=np.int64),
         ending_rows=ending_rows(rules),
         endings=lanes.rows(ENDING_COUNT),
         chances=lanes.rows(KEEP_COUNT),
         parts=lanes.rows(PART_COUNT),
-        chosen=remembering(PART_COUNT, ratios=ratios),
+        chosen=remembering(PART_COUNT, ratios=ratios, order=order),
         work=lanes.rows(KEEP_COUNT),
     )
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from command_samples import EXAMPLE
 from engine_samples import careless_choice, new_game, play, scores_with
@@ -226,6 +227,16 @@ def test_to_beat_a_known_score_is_to_reach_more_or_to_share():
     assert 0.0 < more.best.worth < beat.best.worth < reached.best.worth
 
 
+@pytest.mark.parametrize("aim", [ReachGoal(75), RiskGoal(0.02)])
+def test_others_may_play_for_a_goal(aim):
+    """Who has one box left and no roll knows how often the others end below that, or with as much."""
+    here, others = late(3, 6, 9, 12, 15, rolls_left=0, dice=(1, 1, 6, 6, 6)), late(3, 6, 9)
+    ends = front.statistics({"scores": position_as_json(others)["scores"]}, player=aim).distribution
+    final = here.points_so_far + 18 + 35
+    won = sum(ends[:final]) + ends[final] / 2
+    assert front.advise(here, BeatGoal((Opponent(aim, others.scores),))).best.worth == pytest.approx(won, abs=1e-12)
+
+
 @pytest.mark.parametrize("goal", [TARGET, RiskGoal(0.01), BeatGoal((Opponent(OPTIMAL),))])
 def test_goals_need_fair_dice(goal):
     for name in ("demon", "worst-of-2"):
@@ -331,6 +342,44 @@ def test_a_position_has_rules_and_dice_of_its_own(given):
 def test_an_option_needs_a_position():
     with pytest.raises(PositionError, match=r"^option: needs a position"):
         front.statistics(option=(2, 2))
+
+
+@pytest.mark.parametrize("option", [None, Category.SIXES, (6,), ()])
+def test_statistics_of_who_plays_for_a_goal(option):
+    position = late(3, 6)
+    for goal in (TARGET, BeatGoal((Opponent(strategy("greedy"), position.scores),)), RiskGoal(0.02), RiskGoal(-0.02)):
+        analysis, found = front.advise(position, goal), front.statistics(position, option, player=goal)
+        worth = (analysis.best if option is None else analysis.option(option)).worth
+        chances = np.array(found.distribution)
+        scores = np.arange(len(chances))
+        if isinstance(goal, RiskGoal):
+            assert -np.log(chances @ np.exp(-goal.aversion * scores)) / goal.aversion == pytest.approx(worth, abs=1e-9)
+        elif goal is TARGET:
+            assert found.at_least(75) == pytest.approx(worth, rel=0, abs=1e-10)
+        else:
+            others = front.statistics({"scores": position_as_json(position)["scores"]}, player="greedy").distribution
+            below = np.pad(np.concatenate([[0.0], np.cumsum(others)]), (0, 2000), mode="edge")[scores]
+            won = below + np.pad(others, (0, 2000))[scores] / 2
+            assert chances @ won == pytest.approx(worth, rel=0, abs=1e-10)
+
+
+def test_statistics_of_a_strategy():
+    best, found = front.statistics(), front.statistics(player="optimal")
+    assert found.distribution == pytest.approx(best.distribution, rel=0, abs=1e-12)
+    found = front.statistics(player=strategy("greedy"), rules="no-joker")
+    assert found.final_score.mean == pytest.approx(front.expected_score("greedy", rules="no-joker"), abs=1e-9)
+    with pytest.raises(StrategyError, match=r"^strategy: "):
+        front.statistics(player="lucky")
+    for player in ("greedy", TARGET):
+        with pytest.raises(StrategyError, match=r"^dice_model: strategies and goals need fair dice, not demon$"):
+            front.statistics(player=player, dice_model="demon")
+
+
+def test_games_for_a_goal_that_nobody_meets_are_played_for_points():
+    found = front.simulate(ReachGoal(2000), games=300, seed="x")
+    assert found.counts.tolist() == front.simulate(games=300, seed="x").counts.tolist()
+    with pytest.raises(GoalError, match=r"^goal\.risk: is not simulated"):
+        front.simulate(RiskGoal(0.01))
 
 
 def test_simulate():

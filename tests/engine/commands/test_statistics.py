@@ -115,6 +115,42 @@ def test_rules_and_dice_of_the_position_count(run, rules):
     assert found["min"] == found["max"]
 
 
+def late(**open_boxes):
+    zeros = {c.key: 0 for c in CATEGORIES if c is not Category.CHANCE and c is not Category.SIXES}
+    return json.dumps({"scores": zeros | open_boxes})
+
+
+@pytest.mark.parametrize(
+    ("option", "field", "value"),
+    [
+        (("--strategy", "greedy"), "strategy", "greedy"),
+        (("--reach", "40"), "goal", {"reach": 40}),
+        (("--beat", "greedy", "mince"), "goal", None),
+        (("--risk", "-0.01"), "goal", {"risk": -0.01}),
+    ],
+)
+def test_others_than_the_best_player(run, option, field, value):
+    found = json_of(run("statistics", "--json", "--from", late(aces=3), "--at-least", "40", *option))
+    without = () if field == "strategy" or option[0] == "--risk" else ("yahtzee_bonus", "yahtzees_rolled", "jokers")
+    keys = [field, *("mean" if key == "par" else key for key in KEYS if key not in without)]
+    assert list(found) == [*keys, "at_least", "distribution"]
+    assert found[field] == value or option[0] == "--beat"
+    assert math.fsum(found["distribution"]) == pytest.approx(1.0, rel=0, abs=1e-12)
+    best = json_of(run("statistics", "--json", "--from", late(aces=3), "--at-least", "40"))
+    assert found["mean"] <= best["par"] + 1e-9
+    if option[0] == "--reach":
+        assert found["at_least"]["chance"] > best["at_least"]["chance"]
+
+
+def test_others_as_tables(run):
+    status, out, err = run("statistics", "--from", late(aces=3), "--reach", "40")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[1] == 'played for {"reach": 40}'
+    assert out.splitlines()[2].startswith("final score ")
+    assert "jokers" not in out
+    assert "played by greedy" in run("statistics", "--from", late(aces=3), "--strategy", "greedy")[1].splitlines()
+
+
 def test_as_tables(run):
     status, out, err = run("statistics", "--at-least", "300")
     assert (status, err) == (0, "")
@@ -142,6 +178,12 @@ def test_as_tables(run):
         (["--rolls-per-turn", "two"], "argument --rolls-per-turn"),
         (["--dice-model", "loaded"], "dice_model: "),
         (["--threads", "0"], "threads: "),
+        (["--strategy", "lucky"], "strategy: must be one of random, "),
+        (["--strategy", "greedy", "--reach", "300"], "argument --reach: not allowed"),
+        (["--reach", "-1"], "goal.reach: must be 0 to 2000"),
+        (["--risk", "0"], "goal.risk: must be "),
+        (["--beat", "greedy", "lucky"], "strategy: must be one of random, "),
+        (["--reach", "300", "--dice-model", "demon"], "dice_model: strategies and goals need fair dice, not demon"),
         (["--at-least", "-1"], "at_least: "),
         (["--at-least", "many"], "argument --at-least"),
         (["--keep", "66"], "keep: needs a position"),

@@ -40,6 +40,10 @@ GOALS = [
         BeatGoal((Opponent(Strategy(Kind.PLAYS_LIKE, 230.5), scores_with(**FULL), 12),) * 5),
     ),
     (
+        {"beat": [{"strategy": {"reach": 300}, "scores": {"aces": 3}}, {"strategy": {"risk": -0.01}}]},
+        BeatGoal((Opponent(ReachGoal(300), scores_with(aces=3)), Opponent(RiskGoal(-0.01)))),
+    ),
+    (
         {"beat": [{"strategy": "optimal", "scores": {"aces": 3}}, {"strategy": "error-2"}]},
         BeatGoal((Opponent(OPTIMAL, scores_with(aces=3)), Opponent(Strategy(Kind.ERROR, 2.0)))),
     ),
@@ -98,6 +102,9 @@ REFUSED = [
     (against(name="Ann"), "goal.beat.name: there is no such field"),
     (against(strategy="lucky"), "goal.beat: strategy: must be one of random, "),
     (against(strategy=["greedy"]), "goal.beat: strategy: must be one of random, "),
+    (against(strategy={"reach": -1}), "goal.reach: must be 0 to 2000, not -1"),
+    (against(strategy={}), "goal: must be an object with one of reach, beat, risk"),
+    (against(strategy=against()), "goal.beat.strategy: the others may play to reach a score or for risk"),
     (against(scores=[1, 2]), "goal.beat: scores: must be an object"),
     (against(scores={"ones": 1}), "goal.beat: scores.ones: there is no such category"),
     (against(scores={"aces": 6}), "goal.beat: scores.aces: 6 cannot be scored there"),
