@@ -49,13 +49,25 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
         painter = QPainter(self)
-        option = QStyleOption()
-        option.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)  # the ground, if any
+        self.paint_ground(painter)
         rect = self.contentsRect()
         painter.setFont(fitted(painter.font(), self.text(), rect.width()))
         shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
-        whole = self.text() if shown != self.text() else ""
-        self.setToolTip("\n".join(filter(None, (whole, self._hint if self.text() else ""))))
-        painter.setPen(self._color or self.palette().color(self.foregroundRole()))
+        self.explain(fits=shown == self.text())
+        painter.setPen(self.ink)
         painter.drawText(rect, self.alignment(), shown)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint what the style sheet has behind the text, if anything."""
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of the text."""
+        return self._color or self.palette().color(self.foregroundRole())
+
+    def explain(self, *, fits: bool) -> None:
+        """Have the tooltip tell the text whole where it does not fit, and what it means."""
+        self.setToolTip("\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))

@@ -19,9 +19,10 @@ class WrappedLabel(ElidedLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
         painter = QPainter(self)
+        self.paint_ground(painter)
         rect, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
         font, fits = fitted_lines(painter.font(), self.text(), rect, int(flags))
-        self.setToolTip("" if fits else self.text())
+        self.explain(fits=fits)
         painter.setFont(font)
-        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setPen(self.ink)
         painter.drawText(rect, flags, self.text())

@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
+from typing import NamedTuple
 
 from engine.analysis.verdicts import Verdict
 
 _GAP = 4.0
+_SIDE = 1.5  # free on both sides of a turn: marks of neighbouring turns do not run into one
 
 
 @dataclass(frozen=True)
@@ -39,30 +41,37 @@ def placed_marks(
     """
     placed: list[PlacedMark] = []
     for turn, found in groupby(marks, key=lambda mark: max(1, ceil(mark[0]))):
-        placed += _in_cell(list(found), (turn - 1) * cell, cell, width)
+        room = _Room((turn - 1) * cell + _SIDE, cell - 2 * _SIDE, cell)
+        placed += _in_cell(list(found), room, width)
     return placed
 
 
+class _Room(NamedTuple):
+    """The room of a turn: from `left` on `width` pixels, a little less than the `turn` itself is wide."""
+
+    left: float
+    width: float
+    turn: float
+
+
 def _in_cell(
-    marks: list[tuple[float, Verdict]], left: float, cell: float, width: Callable[[Verdict, int], float]
+    marks: list[tuple[float, Verdict]], room: _Room, width: Callable[[Verdict, int], float]
 ) -> list[PlacedMark]:
     widths = [width(verdict, 1) for _, verdict in marks]
-    if len(marks) > 1 and sum(widths) + _GAP * (len(marks) - 1) > cell:
+    if len(marks) > 1 and sum(widths) + _GAP * (len(marks) - 1) > room.width:
         middle, worst = sum(x for x, _ in marks) / len(marks), max(verdict for _, verdict in marks)
-        return _in_a_row([(middle, worst)], [width(worst, len(marks))], left, cell, len(marks))
-    return _in_a_row(marks, widths, left, cell)
+        return _in_a_row([(middle, worst)], [width(worst, len(marks))], room, len(marks))
+    return _in_a_row(marks, widths, room)
 
 
-def _in_a_row(
-    marks: list[tuple[float, Verdict]], widths: list[float], left: float, cell: float, count: int = 1
-) -> list[PlacedMark]:
+def _in_a_row(marks: list[tuple[float, Verdict]], widths: list[float], room: _Room, count: int = 1) -> list[PlacedMark]:
     """Place marks that fit into a cell, each as near below its point as the others and the cell let it."""
     placed: list[PlacedMark] = []
     room_after = sum(widths) + _GAP * (len(widths) - 1)
-    begin = left
+    begin = room.left
     for (x, verdict), wide in zip(marks, widths, strict=True):
-        most = left + cell - room_after
-        place = max(begin, min(x * cell - wide / 2, most))
-        placed.append(PlacedMark(place, min(wide, cell), verdict, count))
+        most = room.left + room.width - room_after
+        place = max(begin, min(x * room.turn - wide / 2, most))
+        placed.append(PlacedMark(place, min(wide, room.width), verdict, count))
         begin, room_after = place + wide + _GAP, room_after - wide - _GAP
     return placed

@@ -20,6 +20,7 @@ from yahtzee_gui.widgets.basic import badge
 from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.answer_line import AnswerLine
 from yahtzee_gui.widgets.dice.die import Die, size_for
 from yahtzee_gui.widgets.dice.discards import Discards
@@ -135,7 +136,7 @@ class DiceTray(QFrame):
         self.value = ValueLine(colors)
         self.caption = AnswerLine(colors)
         self.roll_button = RollButton(colors)
-        self.last_decision = ElidedLabel("strip", AlignCenter)
+        self.last_decision = WrappedLabel("strip", AlignCenter)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.last_decision.set_hint(glossary.marks())
@@ -183,7 +184,7 @@ class DiceTray(QFrame):
         column.addSpacing(8)
         column.addWidget(self.last_decision)
         column.addStretch(1)
-        for label, height in ((self.sentence, 22), (self.last_decision, 34)):
+        for label, height in ((self.sentence, 22), (self.last_decision, 36)):
             label.setFixedHeight(height)
 
     def set_colors(self, colors: Colors) -> None:
