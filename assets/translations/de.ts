@@ -520,16 +520,6 @@
         <translation>Würfelpech</translation>
     </message>
     <message>
-        <source>ordinary dice, a little below average</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
-        <translation>gewöhnliche Würfel, etwas unter dem Durchschnitt</translation>
-    </message>
-    <message>
-        <source>ordinary dice, a little above average</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
-        <translation>gewöhnliche Würfel, etwas über dem Durchschnitt</translation>
-    </message>
-    <message>
         <source>lucky dice</source>
         <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelglück</translation>
@@ -969,11 +959,6 @@
         <source>out of reach</source>
         <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>unerreichbar</translation>
-    </message>
-    <message>
-        <source>just kept</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>genau im Plan</translation>
     </message>
     <message>
         <source>{points} ahead</source>
@@ -1525,6 +1510,11 @@
         <translation>es zählt die erste Wahl</translation>
     </message>
     <message>
+        <source>Second try: the first choice counts</source>
+        <extracomment>coaching.second_try: Return the remark while a decision is made again.</extracomment>
+        <translation>Zweiter Versuch: Es zählt die erste Wahl</translation>
+    </message>
+    <message>
         <source>Aim for {box} or {other}</source>
         <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Ziele auf {box} oder {other}</translation>
@@ -1573,9 +1563,32 @@
         <translation>Mehr verraten</translation>
     </message>
     <message>
+        <source>ordinary dice</source>
+        <extracomment>ending.luck: Return the luck of a game in words. ending.luck: Return the luck of a game in words.</extracomment>
+        <translation>gewöhnliche Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n mistakes</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>
+            <numerusform>%n Fehler ansehen</numerusform>
+            <numerusform>%n Fehler ansehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake to look at</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>Kein Fehler anzusehen</translation>
+    </message>
+    <message>
         <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
         <extracomment>glossary.spread: Return what stands behind plus-minus.</extracomment>
         <translation>±: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
+    </message>
+    <message>
+        <source>on pace</source>
+        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <translation>im Plan</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -1628,6 +1641,11 @@
         <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
     </message>
     <message>
+        <source>Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known.</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
+        <translation>Perfektes Spiel, mit anderen Würfen dieser Würfel: {perfect}. Mit Voraussicht: {best}; das konnte niemand wissen.</translation>
+    </message>
+    <message>
         <source>Turn {number} so far</source>
         <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Runde {number} bisher</translation>
@@ -1676,6 +1694,11 @@
         <source>Worth knowing</source>
         <extracomment>reporting.worth_knowing: Return the heading of the one thing to learn from a turn.</extracomment>
         <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>These dice leave nothing to chance: it is in the figures alone.</source>
+        <extracomment>teaching.nothing_by_chance: Return what is said of a difference against dice that leave nothing to chance, where nothing more is to say.</extracomment>
+        <translation>Diese Würfel lassen nichts dem Zufall: Es liegt allein in den Zahlen.</translation>
     </message>
     <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
@@ -2255,19 +2278,6 @@
         <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
         <translation>Verschenkt</translation>
     </message>
-    <message numerus="yes">
-        <source>Practise %n mistakes</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>
-            <numerusform>%n Fehler üben</numerusform>
-            <numerusform>%n Fehler üben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistake to practise</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Kein Fehler zu üben</translation>
-    </message>
     <message>
         <source>Goes through every choice that lost {limit} points or more.</source>
         <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
@@ -2591,7 +2601,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <extracomment>racing.turn_heading: Return the heading above what was done in a turn. reporting.turn: Return the name of a turn in the log of the game.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -2658,11 +2668,6 @@
         <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
         <extracomment>racing.foresight_explained: Return what the page says above the turns once the game is over.</extracomment>
         <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
-    </message>
-    <message>
-        <source>Perfect play on these dice: {perfect}. With foresight: {best}, but nobody could have known.</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
-        <translation>Perfektes Spiel mit diesen Würfeln: {perfect}. Mit Voraussicht: {best}, aber das konnte niemand wissen.</translation>
     </message>
     <message>
         <source>Same dice again</source>

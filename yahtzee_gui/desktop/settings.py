@@ -35,6 +35,9 @@ _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Ver
 _KEYS = "keys"
 
 
+_MOST_LEFT = 300
+
+
 class Settings:
     """Typed access to the settings file."""
 
@@ -111,6 +114,17 @@ class Settings:
     @rival.setter
     def rival(self, rival: Rival) -> None:
         self._write("play/rival", rival)
+
+    @property
+    def left_seeds(self) -> tuple[str, ...]:
+        """The seeds of games that were begun and left, the newest last: their dice have been seen."""
+        written = self._store.value("play/left-seeds", "")
+        return tuple(filter(None, written.split("\n"))) if isinstance(written, str) else ()
+
+    def add_left_seed(self, seed: str) -> None:
+        """Remember the seed of a game that was begun and left, with the last few hundred."""
+        others = [other for other in self.left_seeds if other != seed]
+        self._write("play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
 
     @property
     def confirms_zero(self) -> bool:

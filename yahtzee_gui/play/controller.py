@@ -343,7 +343,9 @@ class GameController(QObject):
             self._renew()
 
     def _turn_to(self, journal: Journal) -> None:
-        """Make another moment the one in play, and save it."""
+        """Make another moment the one in play, and save it; one whose dice are known from elsewhere is coached."""
+        if journal.is_known and not journal.record.game.is_over and not journal.record.hinted:
+            journal = journal.update(journal.record.with_hint())
         self._journal, self._dealing = journal, None
         self._box, self._is_landing = None, False
         self.choices.forget()

@@ -66,6 +66,22 @@ class Journal:
         return next((record for record in found if record.game.start == start and not record.game.is_over), None)
 
     @property
+    def is_known(self) -> bool:
+        """Whether dice of the record in play that are still to come were rolled in another record of the journal.
+
+        The same game finished before does not count: its first result is the one that stays.
+        """
+        game, line = self.record.game, (*self.record.game.events, *self.record.undone)
+        for chapter in (*self.earlier, *(chapter for _, chapter in self.later)):
+            other = chapter.record
+            if other.game.is_over and other.game.start == game.start:
+                continue
+            rolled = (*other.game.events, *other.undone)
+            if other.game.seed == game.seed and len(rolled) > len(game.events) and line[: len(rolled)] != rolled:
+                return True
+        return False
+
+    @property
     def _chapters(self) -> tuple[Chapter, ...]:
         """All records, the one in play first and then those left last."""
         return (self._chapter, *reversed(self.earlier), *(chapter for _, chapter in self.later))

@@ -68,11 +68,15 @@ def _of_score(game: Game, last: Scored) -> list[Moment]:
     return found
 
 
-def is_new_best(record: Record, best_before: int | None) -> bool:
-    """Return whether the score of a game that is over beats the best one before, which a first game cannot."""
-    return not record.is_coached and best_before is not None and record.game.points_so_far > best_before
+def is_new_best(record: Record, best_before: int | None, first_result: int | None = None) -> bool:
+    """Return whether the score of a game that is over beats the best one before, which a first game cannot.
+
+    `first_result` is the score with which the same game was finished before: then that one stays, and counts.
+    """
+    is_own = not record.is_coached and first_result is None
+    return is_own and best_before is not None and record.game.points_so_far > best_before
 
 
-def is_flawless(record: Record, review: Review) -> bool:
-    """Return whether no decision of a game that is over lost a point, without help from the coach."""
-    return not record.is_coached and review.is_flawless
+def is_flawless(record: Record, review: Review, first_result: int | None = None) -> bool:
+    """Return whether no decision of a game that is over lost a point, without help from the coach or known dice."""
+    return not record.is_coached and first_result is None and review.is_flawless

@@ -56,6 +56,7 @@ class Race(QObject):
         self._known = SameDice()
         self._tells = False
         self._compared: GameKey | None = None
+        self._left: Game | None = None
         controller.turned.connect(self._follow)
         controller.table.delivered.connect(ghosts.take_delivery)
         ghosts.played.connect(self._take_played)
@@ -122,14 +123,19 @@ class Race(QObject):
         keys = history.keys if history is not None else ()
         if game_key(game) in keys:
             return False
-        return self._controller.has_seen(game.seed) or any(key.seed == game.seed for key in keys)
+        if self._controller.has_seen(game.seed) or game.seed in self._settings.left_seeds:
+            return True
+        return any(key.seed == game.seed for key in keys)
 
     # ---- following the game ----
 
     def _follow(self) -> None:
-        game = self._controller.game
+        game, left = self._controller.game, self._left
         if game is None:
             return
+        self._left = game
+        if left is not None and left.seed != game.seed and left.events and not left.is_over:
+            self._settings.add_left_seed(left.seed)
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
             self._history.find(game_key(game))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.analysis.explanations import PARTS, Explanation, Part
+from engine.analysis.teaching.reasons import ReasonKind
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
@@ -12,6 +13,7 @@ from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.game import explaining, teaching
 
 _NOTHING = 0.005
+_OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
 
 
 def explanation_view(scene: Scene) -> ExplanationView:
@@ -44,8 +46,11 @@ def why_in_words(comparison: Comparison) -> str:
         return explaining.only_option()
     if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
         return explaining.as_good(comparison.against.option)
-    by_chance = not comparison.inquiry.position.dice_model.is_deterministic
-    return teaching.sentences(comparison.reasons, by_chance=by_chance) or teaching.little_in_many()
+    if comparison.inquiry.position.dice_model.is_deterministic:
+        # That a part brings more is true there, too, but teaches nothing: the dice see to where the points come from.
+        told = [reason for reason in comparison.reasons if reason.kind not in _OF_PARTS]
+        return teaching.sentences(told, by_chance=False) or teaching.nothing_by_chance()
+    return teaching.sentences(comparison.reasons) or teaching.little_in_many()
 
 
 def _total(explanation: Explanation, against: Explanation) -> float:

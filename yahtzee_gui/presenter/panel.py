@@ -114,14 +114,17 @@ def _unjudged(option: Option) -> OptionRow:
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
-    last = scene.last_decision
-    offers_retry = scene.sight.retry and last is not None and last.counts and last.taken.verdict is not Verdict.BEST
+    last, record = scene.last_decision, scene.record
+    is_second_try = record is not None and record.game.has_rolled and bool(record.undone)
+    lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
+    offers_retry = scene.sight.retry and lossy and not is_second_try
+    hint = coaching.first_choice_counts() if offers_retry else ""
     return CoachView(
         scene.mode,
         report=report,
         status=status,
         retry=play.retry() if offers_retry else "",
-        retry_hint=coaching.first_choice_counts() if offers_retry else "",
+        retry_hint=coaching.second_try() if is_second_try and scene.sight.retry else hint,
     )
 
 

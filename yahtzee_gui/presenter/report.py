@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from engine.coach.review import Decision, Moment, Review
-from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, replay
+from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.explained import why_in_words
-from yahtzee_gui.presenter.tray import pace
+from yahtzee_gui.presenter.tray import bonus_points, pace
 from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.game import announcing, explaining, play, reporting
@@ -31,7 +31,11 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn) if is_whole else ()
     title = play.turn(turn, len(CATEGORIES)) if is_whole else reporting.turn_so_far(turn)
-    view = TurnReportView(title, entries, reporting.what_the_turn_did() if facts else "", facts + _plain_facts(game))
+    heading = reporting.what_the_turn_did() if facts else ""
+    plain = _plain_facts(game)
+    if not scene.sight.verdicts:
+        heading, plain = "", (*plain, *_log(game, turn))
+    view = TurnReportView(title, entries, heading, facts + plain)
     lesson = _lesson(scene)
     return TurnReportView(
         view.title,
@@ -91,6 +95,16 @@ def _plain_facts(game: Game) -> tuple[TurnFact, ...]:
         TurnFact(reporting.bonus_pace(), play.pace_short(*pace(game))),
         TurnFact(reporting.boxes_left(), str(len(CATEGORIES) - len(game.filled))),
     )
+
+
+def _log(game: Game, before: int) -> tuple[TurnFact, ...]:
+    """Return what the turns before one brought, the newest first."""
+    scores = [event for event in game.events if isinstance(event, Scored)][: before - 1]
+    lines = [
+        TurnFact(reporting.turn(number), reporting.took(event.category, event.points + bonus_points(game, event)))
+        for number, event in enumerate(scores, 1)
+    ]
+    return tuple(reversed(lines))
 
 
 def _lesson(scene: Scene) -> str:

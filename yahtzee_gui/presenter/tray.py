@@ -122,8 +122,7 @@ def _before_the_turn(scene: Scene, game: Game) -> _Words:
     """Return what the turn before brought, or the invitation to begin."""
     last = game.events[-1] if game.events else None
     if scene.waits_for_dice:
-        waits = scene.table.state is TableState.BUILDING
-        return _Words(headline=demons.dice_wait_short() if waits else play.turn(game.turn, len(CATEGORIES)))
+        return _Words(caption=demons.dice_wait())
     if not isinstance(last, Scored):
         caption = play.expected_from_here(scene.expected) if scene.expected is not None else ""
         return _Words(headline=play.before_first_roll(game.turn), caption=caption)

@@ -61,13 +61,13 @@ class Celebrations(QObject):
         if scene.record is None:
             return
         if self._record is None or scene.record.game is not self._record.game:
-            self._take_game(scene.record)
+            self._take_game(scene.record, scene.first_result)
         self._record = scene.record
         self._take_review(scene)
         if self._due and not scene.is_landing and not (self._may_be_flawless and scene.waits_for_review):
             self._celebrate(scene.record)
 
-    def _take_game(self, record: Record) -> None:
+    def _take_game(self, record: Record, first_result: int | None) -> None:
         """Note what is to be celebrated of another moment of a game: nothing, unless it is news."""
         self._card.stop()
         self._due, self._may_be_flawless = (), False
@@ -78,13 +78,13 @@ class Celebrations(QObject):
         if game.is_over:
             self._may_be_flawless = True
             self._best_before = self._ask_best_before(game)
-            if moments.is_new_best(record, self._best_before):
+            if moments.is_new_best(record, self._best_before, first_result):
                 self._due = (Moment.BEST, *self._due)
 
     def _take_review(self, scene: Scene) -> None:
         if self._may_be_flawless and scene.report is not None and scene.record is not None:
             self._may_be_flawless = False
-            if moments.is_flawless(scene.record, scene.report):
+            if moments.is_flawless(scene.record, scene.report, scene.first_result):
                 self._due = (Moment.FLAWLESS, *self._due)
 
     def _celebrate(self, record: Record) -> None:

@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
         self._make_bar: Callable[[], TransportBar] | None = None
-        self._game_shown = ""
+        self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self.is_beside = False
         self._rebuilding = QTimer(self)
@@ -249,9 +249,14 @@ class MainWindow(QMainWindow):
         self._bind(Action.SCORECARD, self.scorecard.focus_table)
         self._bind(Action.STEP_BACK, partial(look_back.view_step, -1))
         self._bind(Action.STEP_ON, partial(look_back.view_step, 1))
-        self._bind(UP, partial(self.scorecard.step, -1)).setAutoRepeat(True)
-        self._bind(DOWN, partial(self.scorecard.step, 1)).setAutoRepeat(True)
+        self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
+        self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
         self._bind(CLOSE, self._close_beside)
+
+    def _step_boxes(self, step: int) -> None:
+        """Go from box to box, but not away from a question that waits for its answer."""
+        if self.controller.choices.question is None:
+            self.scorecard.step(step)
 
     def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
         """Have a key do `action`: one that is always the same, or that of an action, which `apply_keys` gives."""
@@ -385,10 +390,10 @@ class MainWindow(QMainWindow):
         self._refresh_summary(scene)
         for action in (Action.STEP_BACK, Action.STEP_ON):  # elsewhere the arrow keys belong to what has the focus
             self._shortcuts[action].setEnabled(scene.viewed is not None)
-        seed = scene.game.seed if scene.game is not None else ""
-        if seed != self._game_shown:
-            self._game_shown = seed
+        is_new = scene.game is not None and not scene.game.events
+        if is_new and not self._is_at_start:
             self._begin_anew()
+        self._is_at_start = is_new
 
     def _follow_history(self) -> None:
         self._refresh_summary(self.controller.scene())
@@ -488,6 +493,8 @@ class MainWindow(QMainWindow):
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
         self._throw = places, discarded
+        if self.coach.options.hasFocus():  # it ranks other options now, and the arrows are the scorecard's again
+            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         if self.tray.motion.would_tumble:
             self.controller.await_landing()
 
@@ -568,6 +575,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and mode, and take the pages along; the game itself is saved already."""
         self.dialogs.drop()
+        self.controller.choices.drop()  # what is asked about and not answered was thought over
         self._settings.geometry = self.saveGeometry()
         self._settings.coach_mode = self.controller.mode
         self._settings.sync()

@@ -124,7 +124,9 @@ class Notices(QObject):
         self._tell(coaching.table_failed(problem), Answer(coaching.try_again(), self._controller.table.build))
 
     def _tell_copied(self) -> None:
-        self._tell(coaching.plays_on(), Answer(coaching.back_to_finished(), self._controller.leave_copy))
+        back = Answer(coaching.back_to_finished(), self._controller.leave_copy)
+        self._moment = self._now()  # the copy itself is no action that the notice would go with
+        self._banner.show_notice(Notice(coaching.plays_on(), (back,), is_passing=True))
 
     def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
         is_newer = trouble is Trouble.NEWER_VERSION

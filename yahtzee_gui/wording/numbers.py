@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
+from engine.analysis.verdicts import verdict
+
 MINUS = "−"
 _THIN_SPACE = "\u2009"
 _ON_THE_SPOT = 1e-6  # what is as near to a whole number is one
@@ -35,8 +37,13 @@ def value(expected: float) -> str:
 
 
 def loss_places(points_lost: float) -> int:
-    """Return how many decimal places points lost are written with: two figures are enough to compare."""
-    return 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
+    """Return how many decimal places points lost are written with: two figures are enough to compare.
+
+    One more where rounding would reach the next verdict: equal figures are not to carry different marks.
+    """
+    places = 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
+    crosses = points_lost >= 0.095 and verdict(round(points_lost, places)) is not verdict(points_lost)
+    return places + 1 if crosses else places
 
 
 def lost(points_lost: float) -> str:

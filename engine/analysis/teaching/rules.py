@@ -242,10 +242,15 @@ def _upper_box_wasted(case: Case, parts: tuple[Part, ...], total: int) -> Iterat
     most = DICE_PER_ROLL * sum(other.face for other in case.open_boxes if other.is_upper)
     if total + most >= UPPER_BONUS_AT > total + points + most - DICE_PER_ROLL * box.face:
         yield from case.of_worse(ReasonKind.LOSES_BONUS, parts, category=box)
-    elif points < PACE * box.face:
+    elif _short_of_pace(case.box, case.better.option.points) < PACE * box.face - points:
         yield from case.of_worse(
             ReasonKind.BEHIND_PACE, parts, category=box, number=PACE * box.face - points, than=points
         )
+
+
+def _short_of_pace(box: Category | None, points: int | None) -> int:
+    """Return how far a score leaves its upper box short of three alike; 0 for what is no score there."""
+    return max(0, PACE * box.face - (points or 0)) if box in UPPER and box is not None else 0
 
 
 def _faces_filled(position: Position) -> int:

@@ -62,6 +62,18 @@ def test_a_copy_begins_where_it_was_taken_and_undo_leads_from_there_to_the_whole
     assert not Journal(whole).is_copy
 
 
+def test_dice_that_were_rolled_in_another_record_are_known():
+    here = begun(0).roll()
+    further = begun(0).roll().score(CATEGORIES[0]).roll()
+    assert not Journal(here).is_known
+    assert Journal(further).begin(here).is_known
+    assert Journal(here).begin(further).undo().undo().undo().undo().is_known, "the other one is there to be redone"
+    assert not Journal(begun(1).roll()).begin(here).is_known
+    assert not Journal(here).begin(here).is_known, "the same line is no other one"
+    back = Journal(further).begin(further.undo())
+    assert not back.is_known
+
+
 def test_a_copy_can_be_gone_back_in_before_its_beginning():
     whole = begun(0).roll().score(CATEGORIES[0]).roll().score(CATEGORIES[1])
     back = Journal(whole).play_on(3).before(1)

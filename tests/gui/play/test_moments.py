@@ -107,6 +107,7 @@ def test_a_flawless_game_is_played_without_help(perfect_game):
     record, seen = perfect_game
     assert is_flawless(record, seen)
     assert not is_flawless(record.with_hint(), seen)
+    assert not is_flawless(record, seen, first_result=100)
 
 
 def test_one_lost_point_is_a_flaw(perfect_game, analyzer_of):
@@ -124,4 +125,5 @@ def test_a_new_best_beats_an_older_game(perfect_game):
     assert is_new_best(record, score - 1)
     assert not is_new_best(record, score)
     assert not is_new_best(record, None)
+    assert not is_new_best(record, score - 1, first_result=score - 2)
     assert not is_new_best(replace(record, hinted=True), score - 1)

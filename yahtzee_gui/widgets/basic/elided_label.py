@@ -41,6 +41,12 @@ class ElidedLabel(QLabel):
         """Have the tooltip, and a screen reader, explain what stands here."""
         self._hint = hint
         self.setAccessibleDescription(hint)
+        self.explain(fits=True)
+
+    def setText(self, text: str) -> None:
+        """Show `text`; whether it fits is found out when it is painted."""
+        super().setText(text)
+        self.explain(fits=True)
 
     def minimumSizeHint(self) -> QSize:
         """Return a width of nothing and the height of a line."""

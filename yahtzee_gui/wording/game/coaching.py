@@ -107,6 +107,11 @@ def first_choice_counts() -> str:
     return tr("the first choice counts")
 
 
+def second_try() -> str:
+    """Return the remark while a decision is made again."""
+    return tr("Second try: the first choice counts")
+
+
 def hint_aim(boxes: Sequence[Category]) -> str:
     """Return the first step of a hint: where the best play of this turn ends most often."""
     if len(boxes) > 1:

@@ -101,8 +101,8 @@ def luck(kind: Luck) -> str:
     return {
         Luck.VERY_UNLUCKY: tr("very unlucky dice"),
         Luck.UNLUCKY: tr("unlucky dice"),
-        Luck.BELOW_MEDIAN: tr("ordinary dice, a little below average"),
-        Luck.ABOVE_MEDIAN: tr("ordinary dice, a little above average"),
+        Luck.BELOW_MEDIAN: tr("ordinary dice"),
+        Luck.ABOVE_MEDIAN: tr("ordinary dice"),
         Luck.LUCKY: tr("lucky dice"),
         Luck.VERY_LUCKY: tr("very lucky dice"),
     }[kind]
@@ -157,7 +157,7 @@ def coached_game() -> str:
 
 def practise_mistakes(number: int) -> str:
     """Return the text of the button that goes through the mistakes."""
-    return plural(number, "Practise %n mistake", "Practise %n mistakes") if number else tr("No mistake to practise")
+    return plural(number, "Look at %n mistake", "Look at %n mistakes") if number else tr("No mistake to look at")
 
 
 def practise_explained() -> str:

@@ -121,7 +121,7 @@ def pace_short(ahead: int, missing: int, is_earned: bool) -> str:
     if missing:
         return tr("out of reach")
     if not ahead:
-        return tr("just kept")
+        return tr("on pace")
     return tr("{points} ahead").format(points=ahead) if ahead > 0 else tr("{points} behind").format(points=-ahead)
 
 

@@ -156,9 +156,9 @@ def bonus(points: int) -> str:
 
 def same_dice(perfect: int, best: int) -> str:
     """Return what others would have made of the dice of a game that is over."""
-    return tr("Perfect play on these dice: {perfect}. With foresight: {best}, but nobody could have known.").format(
-        perfect=perfect, best=best
-    )
+    return tr(
+        "Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known."
+    ).format(perfect=perfect, best=best)
 
 
 def same_dice_again() -> str:

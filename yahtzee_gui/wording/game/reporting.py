@@ -9,6 +9,11 @@ from yahtzee_gui.wording import names
 from yahtzee_gui.wording.base import tr
 
 
+def turn(number: int) -> str:
+    """Return the name of a turn in the log of the game."""
+    return tr("Turn {number}").format(number=number)
+
+
 def turn_so_far(number: int) -> str:
     """Return the heading of a turn that goes on."""
     return tr("Turn {number} so far").format(number=number)

@@ -23,6 +23,11 @@ def little_in_many() -> str:
     return tr("No part stands out: the difference is a little here and there.")
 
 
+def nothing_by_chance() -> str:
+    """Return what is said of a difference against dice that leave nothing to chance, where nothing more is to say."""
+    return tr("These dice leave nothing to chance: it is in the figures alone.")
+
+
 def _sentence(reason: Reason, *, by_chance: bool) -> str:
     certain = None if by_chance else _CERTAIN.get(reason.kind)
     return (certain or _SENTENCES[reason.kind])(reason)
