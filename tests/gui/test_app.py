@@ -17,7 +17,7 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.app import Program, _picture_folder, main
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import play
 from yahtzee_gui.wording.pages import demonstration as demonstration_words
@@ -132,6 +132,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     program = Program()
     player = program.open_demo("seen by everybody", pause=0)
     session = program.sessions[0]
+    session.window.tray.set_speed(DiceSpeed.OFF)
     with qtbot.waitSignal(player.finished, timeout=60_000):
         player.start()
     assert session.controller.mode is CoachMode.LIVE
