@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
         self._centre = QStackedWidget()
+        self._is_wide = False  # whether the end page has the place of the coach, too
         self._lay_out()
         self.banner = Banner(self.timeline, self._centre, self.colors)
         self.review_bar = ReviewBar(self.colors, self.tray)
@@ -410,7 +411,8 @@ class MainWindow(QMainWindow):
             self.summary.set_view(summary)
         self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
         is_wide = summary is not None and summary.has_cards
-        if is_wide == self.coach.isVisibleTo(self):
+        if is_wide is not self._is_wide:
+            self._is_wide = is_wide
             self.coach.setVisible(not is_wide)
             self._fit_timeline()
 
@@ -552,8 +554,7 @@ class MainWindow(QMainWindow):
         height = max(self.height(), _SMALLEST[1]) - self.menuBar().sizeHint().height() - 3 * _GAP
         if self.bar is not None:
             height -= self.bar.sizeHint().height() + _GAP
-        is_wide = not self.coach.isVisibleTo(self)
-        share, least = (_END_SHARE, _END_HEIGHT) if is_wide else (_CENTRE_SHARE, _CENTRE_HEIGHT)
+        share, least = (_END_SHARE, _END_HEIGHT) if self._is_wide else (_CENTRE_SHARE, _CENTRE_HEIGHT)
         self.timeline.setFixedHeight(height - max(round(share * height), min(least, height - _TIMELINE_HEIGHT)))
 
     def _restore_geometry(self) -> None:

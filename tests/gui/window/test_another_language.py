@@ -43,6 +43,11 @@ def texts(window):
     return window.scorecard.rows[0].name, window.menuBar().actions()[0].text(), window.tray.roll_button.text()
 
 
+def sizes(window):
+    tray = window.tray
+    return tray.size(), window.timeline.size(), window.coach.size(), tray.dice[0].die_rect().size()
+
+
 def test_everything_speaks_it_at_once_and_the_game_goes_on(open_player):
     player = open_player(game=seeded("said"), mode=CoachMode.LIVE)
     player.press_roll()
@@ -50,8 +55,10 @@ def test_everything_speaks_it_at_once_and_the_game_goes_on(open_player):
     player.settle()
     window, game = player.window, player.game
     window.resize(1100, 720)
-    english = texts(window)
+    let_it_happen()
+    english, before = texts(window), sizes(window)
     choose(window, "de")
+    assert sizes(window) == before, "sizes depend on the window, not on what it was before"
     assert texts(window) == ("Einser", "&Spiel", "4 Würfel werfen")
     assert window.controller.game is game
     assert window.tray.dice[1].isChecked()
