@@ -4310,6 +4310,16 @@
         <translation>Geräusche</translation>
     </message>
     <message>
+        <source>whom to race</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>gegen wen es geht</translation>
+    </message>
+    <message>
+        <source>celebrating moments</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Feiern von Momenten</translation>
+    </message>
+    <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>

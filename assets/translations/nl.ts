@@ -4310,6 +4310,16 @@
         <translation>geluiden</translation>
     </message>
     <message>
+        <source>whom to race</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>tegen wie je speelt</translation>
+    </message>
+    <message>
+        <source>celebrating moments</source>
+        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>momenten vieren</translation>
+    </message>
+    <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
         <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>

@@ -38,6 +38,17 @@ def test_size_and_place_are_remembered(open_session, home):
     assert (geometry.y(), geometry.height()) == (53, 707)
 
 
+def test_games_that_were_left_are_remembered_the_newest_last_and_not_for_ever(path):
+    settings = Settings(path)
+    for number in range(400):
+        settings.add_left_seed(f"left {number}")
+    settings.add_left_seed("left 200")
+    settings.sync()
+    seeds = reopened(path).left_seeds
+    assert seeds[-2:] == ("left 399", "left 200")
+    assert len(seeds) == len(set(seeds)) == 300
+
+
 def test_the_mode_is_remembered(open_player, home):
     first = open_player(home)
     first.press("c")
@@ -126,6 +137,7 @@ def test_a_rival_that_there_is_not_is_nobody_and_told(open_session, home, path):
     session = open_session(home)
     assert session.race.rival is Rival.NOBODY
     assert session.window.banner.text == settings_page.damaged_settings({"play/rival"})
+    assert "play/" not in session.window.banner.text, "it is told by name"
 
 
 GARBAGE = {

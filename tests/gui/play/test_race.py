@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 import pytest
-from gui_driver import CTRL, first_allowed, seeded
+from gui_driver import CTRL, end, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
@@ -16,7 +16,7 @@ from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
-from engine.rules.scoring import RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.presenter import ghost_spoken, shared_result
@@ -170,6 +170,19 @@ def test_the_strip_opens_the_games_turn_by_turn(on_day):
     player.play_turn()
     assert page.table.rowCount() == 2
     page.close()
+
+
+def test_dice_of_a_game_that_was_left_are_known_after_a_restart_too(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    player.session.race.begin(DEFAULT_RULES, seed="left behind")
+    player.press_roll()
+    player.session.race.begin(DEFAULT_RULES)
+    end(player.session)
+    again = open_player()
+    again.session.race.begin(DEFAULT_RULES, seed="left behind")
+    assert again.controller.record.is_coached
+    again.session.race.begin(DEFAULT_RULES, seed="never seen")
+    assert not again.controller.record.is_coached
 
 
 # ---- the game of the day --------------------------------------------------------------------------------------------
