@@ -36,7 +36,7 @@ os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
 _TABLES = 8
 _TWINS = {"naive", "naive_flow", "naive_goals", "naive_statistics"}
 _REMEMBERED = 200_000
-_GROWTH_MB = 400
+_GROWTH_MB = 200
 _settled = [400.0]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
