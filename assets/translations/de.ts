@@ -3335,11 +3335,6 @@
         <translation>{day}: {score}</translation>
     </message>
     <message>
-        <source>{day}: not played</source>
-        <extracomment>days_page.unplayed_day: Return a day without a result, as a screen reader says it.</extracomment>
-        <translation>{day}: nicht gespielt</translation>
-    </message>
-    <message>
         <source>Not played.</source>
         <extracomment>days_page.not_played: Return what is said of a day without a result.</extracomment>
         <translation>Nicht gespielt.</translation>

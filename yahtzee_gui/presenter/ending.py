@@ -8,9 +8,11 @@ from engine.coach.luck import better_than, luck
 from engine.coach.practice import to_practise
 from engine.coach.review import Decision, Review
 from engine.games.game import Game
+from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS_AT
+from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
 from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
+from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.explained import why_in_words
 from yahtzee_gui.presenter.racing import same_dice_remark, second_play_remark
@@ -22,7 +24,6 @@ from yahtzee_gui.wording.game import demons, ending, glossary, reviewing
 
 _RARE = 50
 """A score is praised for being rare if it is better than so many of a hundred perfect games."""
-_YAHTZEE_SCORE = 50
 
 
 def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | None:
@@ -46,14 +47,13 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
             can_copy=day_of(game.seed) is not None,
             has_cards=not waits,
         )
-    # With dice that were known a score is no best, whatever it is.
-    best_before = None if record.is_coached or scene.first_result is not None else best_before
+    praise = _praise(record, review, best_before, scene.first_result)
     return SummaryView(
         score=numbers.whole(score),
         headline=ending.final_score(score),
         sentence=_given_away(game, score, review),
-        praise=_praise(review, best_before),
-        detail=_detail(review, best_before, second_play_remark(scene)),
+        praise=praise,
+        detail=_detail(scene, review, praise, best_before),
         split=split_bars(review),
         luck=_luck(review),
         accuracy=ending.accuracy(review.accuracy),
@@ -76,12 +76,12 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
 # ---- what was best about the game ----
 
 
-def _praise(review: Review, best_before: int | None) -> str:
+def _praise(record: Record, review: Review, best_before: int | None, first_result: int | None) -> str:
     """Return the best that is true of a finished game."""
-    score, better, yahtzees = review.game.points_so_far, _better_than(review.game), _yahtzees(review.game)
-    if best_before is not None and score > best_before:
+    better, yahtzees = _better_than(review.game), _yahtzees(review.game)
+    if is_new_best(record, best_before, first_result):
         return ending.new_best()
-    if review.is_flawless:
+    if is_flawless(record, review, first_result):
         return ending.flawless()
     if yahtzees > 1:
         return ending.yahtzees(yahtzees)
@@ -91,7 +91,7 @@ def _praise(review: Review, best_before: int | None) -> str:
         return ending.nothing_costly()
     if yahtzees:
         return ending.yahtzees(yahtzees)
-    if sum(points for box, points in review.game.filled.items() if box.is_upper) >= UPPER_BONUS_AT:
+    if upper_total(review.game.filled) >= UPPER_BONUS_AT:
         return ending.upper_bonus_earned()
     best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
     if 2 * best >= counted:
@@ -100,15 +100,15 @@ def _praise(review: Review, best_before: int | None) -> str:
     return ending.best_turn(points, box)
 
 
-def _detail(review: Review, best_before: int | None, second_play: str) -> str:
+def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
     """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
-    if second_play:
-        return second_play
+    if scene.first_result is not None:
+        return second_play_remark(scene)
     score, better = review.game.points_so_far, _better_than(review.game)
     parts = []
-    if better and ending.better_than_praise(better) != _praise(review, best_before):
+    if better and ending.better_than_praise(better) != praise:
         parts.append(ending.better_than(better))
-    if best_before is not None:
+    if best_before is not None and scene.record is not None and not scene.record.is_coached:
         parts.append(ending.your_best(best_before, is_beaten=score > best_before))
     return " · ".join(parts)
 
@@ -120,7 +120,7 @@ def _better_than(game: Game) -> int | None:
 
 def _yahtzees(game: Game) -> int:
     """Return how many Yahtzees have scored as such."""
-    return (game.scores[Category.YAHTZEE] == _YAHTZEE_SCORE) + game.yahtzee_bonuses
+    return (game.scores[Category.YAHTZEE] == YAHTZEE_POINTS) + game.yahtzee_bonuses
 
 
 # ---- score = par + luck - points lost ----

@@ -70,9 +70,9 @@ def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
     viewed = scene.viewed
     if viewed is not None:
         text = option_words.your_choice(rank, of)
-        return (
-            text if viewed.taken is viewed.chosen else f"{text} · {option_words.first_try(viewed.chosen, viewed.taken)}"
-        )
+        if viewed.was_taken_back:
+            text += f" · {option_words.first_try(viewed.chosen, viewed.taken)}"
+        return text
     if not scene.sight.judges:
         return option_words.nothing_chosen(bool(scene.kept_dice)) if scene.can_keep else option_words.best_box()
     if scene.pointed_at is not None and scene.pointed_at.keep is not None:

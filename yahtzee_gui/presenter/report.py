@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.coach.review import Decision, Moment, Review
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
@@ -35,17 +37,10 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     plain = _plain_facts(game)
     if not scene.sight.verdicts:
         heading, plain = "", (*plain, *_log(game, turn))
-    view = TurnReportView(title, entries, heading, facts + plain)
     lesson = _lesson(scene)
-    return TurnReportView(
-        view.title,
-        view.entries,
-        view.heading,
-        view.facts,
-        reporting.worth_knowing() if lesson else "",
-        lesson,
-        _spoken(view, lesson),
-    )
+    lesson_heading = reporting.worth_knowing() if lesson else ""
+    view = TurnReportView(title, entries, heading, facts + plain, lesson_heading, lesson)
+    return replace(view, spoken=_spoken(view))
 
 
 def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
@@ -53,15 +48,15 @@ def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
     if isinstance(event, Rolled):
         done = reporting.kept(before.kept_dice(event.kept))
     else:
-        done = reporting.took(event.category, event.points)
+        done = reporting.took(event.category, event.points + bonus_points(before, event))
     if decision is None or not decision.counts:
         return TurnEntry(before.dice, kept, done)
-    judged = names.loss_and_word(decision.chosen)
-    if decision.taken is not decision.chosen:
-        note = options.first_try(decision.chosen, decision.taken)
-        return TurnEntry(before.dice, kept, done, names.loss_and_word(decision.taken), decision.taken.verdict, note)
-    note = "" if decision.best is decision.chosen else options.begun(options.best_was(decision.best))
-    return TurnEntry(before.dice, kept, done, judged, decision.verdict, note)
+    taken = decision.taken
+    if decision.was_taken_back:
+        note = options.first_try(decision.chosen, taken)
+    else:
+        note = "" if decision.best is taken else options.begun(options.best_was(decision.best))
+    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note)
 
 
 def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
@@ -113,10 +108,10 @@ def _lesson(scene: Scene) -> str:
     return why_in_words(comparison) if comparison is not None else ""
 
 
-def _spoken(view: TurnReportView, lesson: str) -> str:
+def _spoken(view: TurnReportView) -> str:
     entries = [
         ", ".join(filter(None, (names.dice(entry.dice), entry.done, entry.judged, entry.note)))
         for entry in view.entries
     ]
     facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
-    return announcing.sentences([view.title, *entries, *facts, lesson])
+    return announcing.sentences([view.title, *entries, *facts, view.lesson])

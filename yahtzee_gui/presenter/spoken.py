@@ -58,7 +58,7 @@ def verdict_spoken(scene: Scene) -> str:
         return ""
     if not last.counts:
         return ""
-    return announcing.sentences([announcing.judged(last) if last.taken is last.chosen else judgement(last)])
+    return announcing.sentences([judgement(last) if last.was_taken_back else announcing.judged(last)])
 
 
 def hint_spoken(scene: Scene) -> str:

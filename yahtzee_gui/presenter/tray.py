@@ -190,7 +190,7 @@ def judgement(decision: Decision) -> str:
     """Return what a decision was worth in one sentence: as it stands, and by the first choice where that differed."""
     if not decision.counts:
         return options.forced_decision(decision.taken)
-    if decision.taken is not decision.chosen:
+    if decision.was_taken_back:
         return options.decision_retried(decision.taken, decision.chosen)
     return options.decision(decision.chosen, decision.best)
 
@@ -201,7 +201,7 @@ def _strip(scene: Scene) -> str:
     if judged is None:
         return ""
     text = judgement(judged)
-    is_plain = scene.viewed is None and judged.taken.verdict is Verdict.BEST and judged.taken is judged.chosen
+    is_plain = scene.viewed is None and judged.taken.verdict is Verdict.BEST and not judged.was_taken_back
     return options.last_decision(text) if is_plain else text
 
 

@@ -65,11 +65,12 @@ def test_a_new_best_comes_first_and_says_what_was_best_before(ended):
     assert f"your best is {score + 1}" in summary_view(scene, score + 1).detail
 
 
-def test_a_coached_game_is_no_new_best(ended):
+def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     scene = ended(best_option)
     scene = replace(scene, record=scene.record.with_hint())
     view = summary_view(scene, 1)
-    assert view.praise == ending.flawless()
+    assert view.praise not in (ending.new_best(), ending.flawless()), "as where it would be celebrated"
+    assert view.sentence == ending.gave_away(scene.game.points_so_far, 0.0)
     assert "your best" not in view.detail
 
 

@@ -60,11 +60,6 @@ def played_day(day: date, score: int) -> str:
     return tr("{day}: {score}").format(day=long_day(day), score=score)
 
 
-def unplayed_day(day: date) -> str:
-    """Return a day without a result, as a screen reader says it."""
-    return tr("{day}: not played").format(day=long_day(day))
-
-
 def not_played() -> str:
     """Return what is said of a day without a result."""
     return tr("Not played.")
