@@ -114,18 +114,19 @@ def _unjudged(option: Option) -> OptionRow:
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
-    last, record = scene.last_decision, scene.record
-    is_second_try = record is not None and record.game.has_rolled and bool(record.undone)
+    last, remark = scene.last_decision, _remark_on_second_try(scene)
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
-    offers_retry = scene.sight.retry and lossy and not is_second_try
-    hint = coaching.first_choice_counts() if offers_retry else ""
-    return CoachView(
-        scene.mode,
-        report=report,
-        status=status,
-        retry=play.retry() if offers_retry else "",
-        retry_hint=coaching.second_try() if is_second_try and scene.sight.retry else hint,
-    )
+    if remark or not (scene.sight.retry and lossy):
+        return CoachView(scene.mode, report=report, status=status, retry_hint=remark)
+    hint = coaching.first_choice_counts()
+    return CoachView(scene.mode, report=report, status=status, retry=play.retry(), retry_hint=hint)
+
+
+def _remark_on_second_try(scene: Scene) -> str:
+    """Return the remark on a decision that is made again, where it could be asked for; else nothing."""
+    record = scene.record
+    is_again = record is not None and record.game.has_rolled and bool(record.undone)
+    return coaching.second_try() if is_again and scene.sight.retry else ""
 
 
 def _hint(scene: Scene, best: Option, status: str) -> CoachView:
@@ -180,7 +181,7 @@ def _message(scene: Scene, status: str) -> CoachView:
         CoachMode.AFTER: coaching.coach_judges,
         CoachMode.LIVE: coaching.coach_before_roll,
     }[mode]()
-    return CoachView(mode, message=message, status=status)
+    return CoachView(mode, message=message, status=status, retry_hint=_remark_on_second_try(scene))
 
 
 def progress_text(table: TableStatus) -> str:

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from gui_driver import first_allowed, seeded
 
@@ -148,9 +146,10 @@ def test_a_later_yahtzee_stands_there_with_its_bonus():
 
 
 def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_of):
-    record = turns(2).undo()
+    lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
+    record = lossy.undo()
     assert record.game.has_rolled
     view = presenter.coach_view(scene_of(record))
     assert (view.retry, view.retry_hint) == ("", coaching.second_try())
-    ahead = presenter.coach_view(scene_of(turns(2)))
+    ahead = presenter.coach_view(scene_of(lossy))
     assert (ahead.retry, ahead.retry_hint) == (play.retry(), coaching.first_choice_counts())
