@@ -62,6 +62,7 @@ class Studio:
         self.window = self.session.window
         self.controller = self.session.controller
         self.window.tray.set_speed(DiceSpeed.OFF)
+        self.window.celebrations.set_enabled(False)  # a card would cover what the picture is of
 
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""

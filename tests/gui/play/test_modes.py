@@ -515,6 +515,30 @@ def test_the_keyboard_goes_on_where_it_was_before_the_question(warned):
     assert warned.scorecard.table.hasFocus()
 
 
+def test_up_and_down_stay_with_the_question(warned):
+    warned.click_box(COSTLY)
+    answers = warned.window.banner.answers
+    assert answers[THINK].hasFocus()
+    place = warned.scorecard.table.currentIndex().row()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        warned.press(key)
+    assert answers[THINK].hasFocus()
+    assert warned.scorecard.table.currentIndex().row() == place
+    warned.press(Qt.Key.Key_Return)
+    assert_not_asked(warned)
+
+
+def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned, open_player):
+    warned.click_box(COSTLY)
+    assert warned.controller.choices.question is not None
+    end(warned.session)
+    again = open_player()
+    again.settle()
+    assert again.game.filled == {}
+    assert again.controller.record.is_coached
+    assert again.controller.record.taken_back[0][-1].category is COSTLY
+
+
 def test_after_a_restart_a_choice_warned_of_is_still_the_first(warned, open_player):
     warned.click_box(COSTLY)
     answer(warned, THINK)

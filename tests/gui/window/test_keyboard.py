@@ -302,6 +302,20 @@ def test_order_at_the_end(open_player):
     assert_order(player, *controls, player.scorecard.table, chart)
 
 
+def test_a_roll_takes_the_keyboard_out_of_the_coachs_list(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.LIVE)
+    player.press_roll()
+    player.settle()
+    player.coach.options.setFocus()
+    player.press(Qt.Key.Key_Down)
+    assert player.coach.options.hasFocus()
+    player.press_roll()
+    player.settle()
+    assert not player.coach.options.hasFocus()
+    player.press(Qt.Key.Key_Down)
+    assert player.scorecard.table.hasFocus()
+
+
 def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.OFF)
     player.press_roll()
