@@ -380,11 +380,12 @@ class MainWindow(QMainWindow):
         self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
         self._refresh_ghost(scene)
         self.coach.set_fading(scene.is_landing)
-        # Between an action and its review, milliseconds later, the panel would only flicker.
-        is_due = not scene.is_landing and not scene.waits_for_review
-        if is_due or self.coach.view is None or self.coach.view.mode is not scene.mode:
+        # Between an action and its review, milliseconds later, panel and line would only flicker.
+        is_other_mode = self.coach.view is None or self.coach.view.mode is not scene.mode
+        if is_other_mode or not scene.waits_for_review:
+            self.timeline.set_view(presenter.timeline_view(scene))
+        if is_other_mode or not (scene.waits_for_review or scene.is_landing):
             self.coach.set_view(presenter.coach_view(scene))
-        self.timeline.set_view(presenter.timeline_view(scene))
         self._refresh_menus(scene)
         self._refresh_title()
         self.review_bar.set_view(presenter.review_view(scene))

@@ -862,3 +862,23 @@ def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mista
     mistaken.controller.set_mode(CoachMode.OFF)
     assert chart.card == ()
     assert_quiet(mistaken)
+
+
+# Between an action and its review
+
+
+def test_panel_and_line_stay_until_the_coach_has_looked(player, monkeypatch):
+    """They would go and come again within milliseconds, after every action."""
+    player.play_turn(Category.CHANCE)
+    player.settle()
+    coach, waiting = player.session.services.coach, []
+    look = coach.review
+    monkeypatch.setattr(coach, "review", waiting.append)
+    before = Screen(player.window).marks(), player.coach.view
+    assert before[0]
+    player.press_roll()
+    assert (Screen(player.window).marks(), player.coach.view) == before
+    look(waiting[-1])
+    player.settle()
+    assert len(Screen(player.window).marks()) > len(before[0])
+    assert player.coach.options.rows

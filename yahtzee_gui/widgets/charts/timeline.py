@@ -223,12 +223,12 @@ class _Chart(Picture):
         return plot.bottom() - plot.height() * share
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        """Paint a band behind every other turn, and the numbers of the turns."""
+        """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
         width, band = plot.width() / self._view.turns, self._colors.q("card_edge")
         band.setAlphaF(band.alphaF() * _BAND)
         for turn in range(self._view.turns):
             left = plot.x() + turn * width
-            if turn % 2 == 0:
+            if turn % 2 == 0 and not self._view.message:
                 painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
             cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
             draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
