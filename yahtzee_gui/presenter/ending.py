@@ -87,13 +87,15 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return ending.yahtzees(yahtzees)
     if better is not None and better >= _RARE:
         return ending.better_than_praise(better)
+    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
+    if counted and best == counted:
+        return ending.best_choices(best, counted)
     if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
         return ending.nothing_costly()
     if yahtzees:
         return ending.yahtzees(yahtzees)
     if upper_total(review.game.filled) >= UPPER_BONUS_AT:
         return ending.upper_bonus_earned()
-    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
     if 2 * best >= counted:
         return ending.best_choices(best, counted)
     box, points = max(review.game.filled.items(), key=lambda item: item[1])

@@ -71,6 +71,9 @@ def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     view = summary_view(scene, 1)
     assert view.praise not in (ending.new_best(), ending.flawless()), "as where it would be celebrated"
     assert view.sentence == ending.gave_away(scene.game.points_so_far, 0.0)
+    number = len(scene.review.counted)
+    poor = with_score(scene, 100)
+    assert summary_view(poor).praise == ending.best_choices(number, number), "every choice was the best one"
     assert "your best" not in view.detail
 
 
