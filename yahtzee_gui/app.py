@@ -28,7 +28,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import VerhoeffGuide
 from yahtzee_gui.window.main_window import MainWindow
 from yahtzee_gui.window.openers import Page
-from yahtzee_gui.window.soundtrack import Soundtrack
+from yahtzee_gui.window.telling.soundtrack import Soundtrack
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import demonstration
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The main window builds the scorecard, the dice tray, the coach and the timeline, lays them out, and connects them."""
+"""The main window builds the scorecard, the dice tray, the coach and the timeline, and connects them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -21,12 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QHBoxLayout,
     QMainWindow,
     QMenuBar,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
 )
 
 from engine.games.game import Game
@@ -45,7 +41,7 @@ from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
-from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, keep_on_screen, room_for
+from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.widgets.basic.review_bar import ReviewBar
 from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
@@ -55,34 +51,16 @@ from yahtzee_gui.widgets.dice.celebration import Celebration
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
-from yahtzee_gui.window.announcer import Announcer
-from yahtzee_gui.window.celebrations import Celebrations
+from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
-from yahtzee_gui.window.notices import Notices
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.requests import Requests
+from yahtzee_gui.window.telling.announcer import Announcer
+from yahtzee_gui.window.telling.celebrations import Celebrations
+from yahtzee_gui.window.telling.notices import Notices
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording.game import demons
-
-_SMALLEST = (980, 600)
-_COMFORTABLE = (1240, 800)
-# Widths of the window, and of scorecard and coach in it; between those they grow with it.
-_WINDOW_WIDTHS = (_SMALLEST[0], 1000, _COMFORTABLE[0], 1700)
-_SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
-# The tray takes this share of the height beside the timeline, and never less than that if there is room.
-_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
-# The same of the end page, which has the place of tray and coach.
-_END_SHARE, _END_HEIGHT = 0.68, 462
-_GAP, _SMALL_GAP = 14, 8
-
-
-class _Column(QVBoxLayout):
-    """A column as high as the window: its area would scroll to give texts that wrap more than the least room."""
-
-    def hasHeightForWidth(self) -> bool:
-        """Return that the height does not depend on the width."""
-        return False
 
 
 class MainWindow(QMainWindow):
@@ -133,10 +111,9 @@ class MainWindow(QMainWindow):
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
-        self._centre = QStackedWidget()
-        self._is_wide = False  # whether the end page has the place of the coach, too
-        self._lay_out()
-        self.banner = Banner(self.timeline, self._centre, self.colors)
+        parts = Parts(self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.bar)
+        self._arrangement = arrangement = Arrangement(self, parts)
+        self.banner = Banner(self.timeline, arrangement.centre, self.colors)
         self.review_bar = ReviewBar(self.colors, self.tray)
         self.dialogs = Dialogs(self, controller, services, self._race, lambda: self.colors)
         self.menus = Menus(self.menuBar())
@@ -147,7 +124,7 @@ class MainWindow(QMainWindow):
         self._order_focus()
         self._build_shortcuts()
         self._connect()
-        self.celebration = Celebration(self._centre, self.colors)
+        self.celebration = Celebration(arrangement.centre, self.colors)
         self.celebrations = Celebrations(
             controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
         )
@@ -183,37 +160,10 @@ class MainWindow(QMainWindow):
         self.setUpdatesEnabled(False)
         self.setMenuBar(QMenuBar())
         self._build()
-        self._fit_parts()
+        self._arrangement.fit()
         self.setUpdatesEnabled(True)
         self.notices.resume()
         self.dialogs.show_again(pages)
-
-    def _lay_out(self) -> None:
-        self._centre.addWidget(self.tray)
-        self._centre.addWidget(self.summary)
-        middle = QVBoxLayout()
-        middle.setSpacing(_GAP)
-        middle.addWidget(self._centre, 1)
-        middle.addWidget(self.timeline)
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
-        left = QVBoxLayout()
-        left.setSpacing(_SMALL_GAP)
-        left.addWidget(self.scorecard, 1)
-        left.addWidget(self.ghost)
-        row.addLayout(left)
-        row.addLayout(middle, 1)
-        row.addWidget(self.coach)
-        self._canvas = QWidget()
-        column = _Column(self._canvas)
-        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        column.setSpacing(_GAP)
-        if self.bar is not None:
-            column.addWidget(self.bar)
-        column.addLayout(row, 1)
-        self.setCentralWidget(ScrolledWhole(self._canvas))
-        smallest = QSize(*_SMALLEST)
-        self.setMinimumSize(smallest.boundedTo(room_for(self) or smallest))
 
     def _order_focus(self) -> None:
         """Have Tab go from review bar and tray, or the end page, to scorecard, ghost, coach, banner, and timeline.
@@ -410,12 +360,7 @@ class MainWindow(QMainWindow):
         summary = presenter.summary_view(scene, self.best_before(scene.game))
         if summary is not None:
             self.summary.set_view(summary)
-        self._centre.setCurrentWidget(self.tray if summary is None else self.summary)
-        is_wide = summary is not None and summary.has_cards
-        if is_wide is not self._is_wide:
-            self._is_wide = is_wide
-            self.coach.setVisible(not is_wide)
-            self._fit_timeline()
+        self._arrangement.show_centre(is_over=summary is not None, has_cards=summary is not None and summary.has_cards)
 
     def _begin_anew(self) -> None:
         """Let the keyboard begin another game at the Roll button and the first box."""
@@ -428,7 +373,7 @@ class MainWindow(QMainWindow):
         was_there, view = self.ghost.view is not None, presenter.ghost_view(scene)
         self.ghost.set_view(view)
         if was_there != (view is not None):
-            self._fit_parts()
+            self._arrangement.fit()
 
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part = self.controller, not self._requests.only_watches
@@ -532,36 +477,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all parts their sizes."""
         super().resizeEvent(event)
-        self._fit_parts()
-
-    def _fit_parts(self) -> None:
-        """Give all parts sizes that depend on the size of the window only, and on whether somebody is raced."""
-        widths_of = (
-            (self.scorecard, _SCORECARD_WIDTHS),
-            (self.ghost, _SCORECARD_WIDTHS),
-            (self.coach, _COACH_WIDTHS),
-        )
-        for widget, widths in widths_of:
-            widget.setFixedWidth(_between(self.width(), _WINDOW_WIDTHS, widths))
-        least = _SMALLEST[1] - self.menuBar().sizeHint().height()
-        if self.ghost.view is not None:
-            ghost = _SMALL_GAP + self.ghost.height()
-            least = max(least, self.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
-        self._canvas.setMinimumSize(_SMALLEST[0], least)
-        self._fit_timeline()
-
-    def _fit_timeline(self) -> None:
-        """Give the timeline what tray or end page leave of the height."""
-        height = max(self.height(), _SMALLEST[1]) - self.menuBar().sizeHint().height() - 3 * _GAP
-        if self.bar is not None:
-            height -= self.bar.sizeHint().height() + _GAP
-        share, least = (_END_SHARE, _END_HEIGHT) if self._is_wide else (_CENTRE_SHARE, _CENTRE_HEIGHT)
-        self.timeline.setFixedHeight(height - max(round(share * height), min(least, height - _TIMELINE_HEIGHT)))
+        self._arrangement.fit()
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(*_COMFORTABLE)
+            self.resize(COMFORTABLE)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be no larger than the screen, whatever the size was on another one."""
@@ -590,11 +511,3 @@ def close_all() -> None:
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow):
             window.close()
-
-
-def _between(at: int, marks: Sequence[int], values: Sequence[int]) -> int:
-    """Return the value that belongs to `at`, from one mark to the next in a straight line, and beyond them the same."""
-    for (low, high), (start, end) in zip(pairwise(marks), pairwise(values), strict=True):
-        if at <= high:
-            return round(start + (end - start) * max(0, at - low) / (high - low))
-    return values[-1]

@@ -135,7 +135,7 @@ def test_a_warning_is_said_at_once(open_listener, monkeypatch):
     sent = []
     politeness = QAccessible.AnnouncementPoliteness
     stub = SimpleNamespace(AnnouncementPoliteness=politeness, updateAccessibility=sent.append)
-    monkeypatch.setattr("yahtzee_gui.window.announcer.QAccessible", stub)
+    monkeypatch.setattr("yahtzee_gui.window.telling.announcer.QAccessible", stub)
     player.press_roll()
     player.settle()
     player.click_box(worst_box(player))
