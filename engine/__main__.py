@@ -10,21 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from engine.commands import (
-    advise,
-    chances,
-    console,
-    explain,
-    goals,
-    hindsight,
-    review,
-    statistics,
-    strategies,
-    tables,
-)
+from engine.commands import console, tables
+from engine.commands.chances import goals, one_turn, statistics
+from engine.commands.players import strategies
+from engine.commands.positions import advise, explain, hindsight, review
 from engine.files import FingerprintError
 
-_COMMANDS = (tables, advise, review, explain, hindsight, statistics, chances, strategies, goals)
+_COMMANDS = (tables, advise, review, explain, hindsight, statistics, one_turn, strategies, goals)
 _INTERRUPTED = 130
 
 

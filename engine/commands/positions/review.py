@@ -12,7 +12,7 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.levels import LevelBasis
 from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.commands import console
-from engine.commands.advise import option_as_json, option_name
+from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
 from engine.games.game import Game, Rolled

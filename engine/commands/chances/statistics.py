@@ -11,8 +11,8 @@ from typing import Any, TextIO
 from engine import front
 from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Outcome, Start, figures_of
 from engine.commands import console
+from engine.commands.chances.goals import beat
 from engine.commands.console import BadInput
-from engine.commands.goals import beat
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.games.position import filled_boxes
