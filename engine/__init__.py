@@ -41,13 +41,14 @@ if TYPE_CHECKING:
         statistics,
     )
     from engine.games.game import Game, IllegalMove
+    from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
     from engine.games.notation import NotationError, dumps, loads
     from engine.games.position import Position, PositionError, position_as_json, position_from_json
     from engine.games.record import Record
     from engine.rules.categories import CATEGORIES, Category
     from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-    from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, RiskGoal
+    from engine.strategies.goals import BeatGoal, Opponent
     from engine.strategies.strategies import Strategy, strategy
 
 _HOMES = {
@@ -75,13 +76,14 @@ _HOMES = {
         "statistics",
     ),
     "engine.games.game": ("Game", "IllegalMove"),
+    "engine.games.goals": ("GoalError", "ReachGoal", "RiskGoal", "WinGoal"),
     "engine.games.notation": ("NotationError", "dumps", "loads"),
     "engine.games.position": ("Position", "PositionError", "position_as_json", "position_from_json"),
     "engine.games.record": ("Record",),
     "engine.rules.categories": ("CATEGORIES", "Category"),
     "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
-    "engine.strategies.goals": ("BeatGoal", "GoalError", "Opponent", "ReachGoal", "RiskGoal"),
+    "engine.strategies.goals": ("BeatGoal", "Opponent"),
     "engine.strategies.strategies": ("Strategy", "strategy"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -121,6 +123,7 @@ __all__ = [
     "Statistics",
     "Strategy",
     "Verdict",
+    "WinGoal",
     "advise",
     "answers",
     "best_chance",

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Scores, check_scorecard, filled_boxes
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -19,7 +20,7 @@ from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.solving.library import TableKey
 from engine.steps import finish
-from engine.strategies.goals import BeatGoal, Goal, GoalError, ReachGoal, RiskGoal
+from engine.strategies.goals import BeatGoal, Goal
 from engine.strategies.strategies import Strategy, StrategyError
 
 if TYPE_CHECKING:

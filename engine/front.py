@@ -17,6 +17,7 @@ from engine.chances.statistics import NEW_GAME, Outcome, Start, Statistics, afte
 from engine.coach.review import Review
 from engine.desk import DESK, Desk, Task, key_of
 from engine.games.game import Game
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, check, position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -24,7 +25,7 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.goals import BeatGoal, Goal, GoalError, ReachGoal, RiskGoal, goal_from_json
+from engine.strategies.goals import BeatGoal, Goal, goal_from_json
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
 

@@ -21,6 +21,7 @@ from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
 from engine.desk import Desk, Step, Task, key_of
 from engine.games import notation
+from engine.games.goals import GoalError
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record
@@ -29,7 +30,6 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.strategies.goals import GoalError
 from engine.strategies.strategies import StrategyError
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 """Notation writes a record as readable JSON text and reads it back: rules, seed, and one line per roll or score.
 
 Reading replays every event, so a text that does not follow from its seed and the rules is refused. What a game played
-straight through does not have (undone events, lines taken back, hints, marked dice) may be missing.
+straight through for its expected score does not have (undone events, lines taken back, hints, marked dice, a goal) may
+be missing.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from enum import Enum
 from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
+from engine.games.goals import GoalError, RecordGoal, record_goal_as_json, record_goal_from_json
 from engine.games.record import NOT_ROLLED, Line, Record
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -56,7 +58,7 @@ class NotationError(ValueError):
 def dumps(record: Record) -> str:
     """Return `record` as text."""
     game = record.game
-    header = {
+    header: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "rules": game.rules.name,
@@ -66,6 +68,8 @@ def dumps(record: Record) -> str:
         "hinted": record.hinted,
         "kept_places": _places(record.kept),
     }
+    if record.goal is not None:
+        header["goal"] = record_goal_as_json(record.goal)
     parts = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in header.items()]
     parts.append(f'  "events": {_list_of_events(game.events)}')
     if record.finished_elsewhere:
@@ -100,7 +104,8 @@ def loads(text: str) -> Record:
     undone = _events("undone", data.get("undone", []))
     _play(game, "undone", undone)
     taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
-    return _with_marks(data, Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere))
+    found = Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere, goal=_goal(start, data))
+    return _with_marks(data, found)
 
 
 def _events(field: str, events: Any) -> Line:
@@ -141,6 +146,18 @@ def _line(start: Game, line: Line) -> Line:
     else:
         _play(game, "taken_back", (last,))
     return line
+
+
+def _goal(start: Game, data: dict[str, Any]) -> RecordGoal | None:
+    given = data.get("goal")
+    if given is None:
+        return None
+    try:
+        goal = record_goal_from_json(given)
+        return Record(start, goal=goal).goal
+    except GoalError as error:
+        field, _, sentence = str(error).partition(": ")
+        raise NotationError(sentence, field=field) from error
 
 
 def _flag(data: dict[str, Any], field: str) -> bool:

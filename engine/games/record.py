@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
+from engine.games.goals import GoalError, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 
@@ -31,7 +32,8 @@ class Record:
     first. `hinted` says that the coach has shown values before a decision. `taken_back` are the lines that the player
     left, the oldest first. `finished_elsewhere` says that the game was over already when it came from a file. `marks`
     remembers, by the number of events before it, what was marked at moments that were left; it is a convenience that is
-    not written down, since a roll says itself what it keeps.
+    not written down, since a roll says itself what it keeps. `goal` is what is played for, None for the expected final
+    score; dice have to be fair for it.
     """
 
     game: Game = field(default_factory=Game)
@@ -41,6 +43,11 @@ class Record:
     taken_back: tuple[Line, ...] = ()
     finished_elsewhere: bool = False
     marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
+    goal: RecordGoal | None = None
+
+    def __post_init__(self) -> None:
+        if self.goal is not None and not self.game.dice_model.is_fair:
+            raise GoalError(f"goal: there is none with dice that are not fair ({self.game.dice_model})")
 
     # ---- what can be asked ----
 

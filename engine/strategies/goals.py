@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A goal is what somebody plays for: the expected final score unless it is said otherwise.
+"""The goals that can be solved: those of `engine.games.goals`, and to beat others as they stand.
 
-* `ReachGoal`: the best chance to end with so many points or more;
-* `BeatGoal`: the best chance to end above all others, a tie of n counting 1/n;
-* `RiskGoal`: a certain final score instead of an uncertain one: constant absolute risk aversion.
+`BeatGoal` is the best chance to end above all others, a tie of n counting 1/n. To win a match is to beat others who
+stand somewhere else in each turn.
 
 This module has names only and is free of numpy; `engine.strategies.opponents` works out what is worth what.
 """
@@ -14,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal, record_goal_as_json, record_goal_from_json
 from engine.games.position import (
     NO_SCORES,
     PositionError,
@@ -27,27 +27,7 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 
 MOST_OTHERS = 5
-HIGHEST_TARGET = 2000
-"""More than any game can bring."""
-LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
-"""Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
-
-
-class GoalError(ValueError):
-    """A goal that there is not; the text names the field that is wrong."""
-
-
-@dataclass(frozen=True)
-class ReachGoal:
-    """The best chance to end with `target` points or more."""
-
-    target: int
-
-    def __post_init__(self) -> None:
-        if isinstance(self.target, bool) or not isinstance(self.target, int):
-            raise GoalError(f"goal.reach: must be a whole number, not {self.target!r}")
-        if not 0 <= self.target <= HIGHEST_TARGET:
-            raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {self.target}")
+_KINDS = ("reach", "beat", "risk")
 
 
 @dataclass(frozen=True)
@@ -82,22 +62,6 @@ class BeatGoal:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
 
 
-@dataclass(frozen=True)
-class RiskGoal:
-    """The highest certainty equivalent for a constant absolute `aversion` to risk, per point; negative to dare."""
-
-    aversion: float
-
-    def __post_init__(self) -> None:
-        if isinstance(self.aversion, bool) or not isinstance(self.aversion, int | float):
-            raise GoalError(f"goal.risk: must be a number, not {self.aversion!r}")
-        if not LEAST_AVERSION <= abs(self.aversion) <= MOST_AVERSION:
-            raise GoalError(
-                f"goal.risk: must be {LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero,"
-                f" not {self.aversion:g}"
-            )
-
-
 Goal = ReachGoal | BeatGoal | RiskGoal
 
 
@@ -107,28 +71,16 @@ def goal_from_json(data: object, rules: RuleSet) -> Goal:
     Raises:
         GoalError: naming the field that is wrong.
     """
-    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _READERS:
-        raise GoalError(f"goal: must be an object with one of {', '.join(_READERS)}")
-    [(kind, value)] = data.items()
-    try:
-        return _READERS[kind](value, rules)
-    except (PositionError, StrategyError) as error:
-        raise GoalError(f"goal.{kind}: {error}") from error
-
-
-def _reach(value: Any, rules: RuleSet) -> Goal:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise GoalError(f"goal.reach: must be a whole number, not {value!r}")
-    return ReachGoal(value)
-
-
-def _risk(value: Any, rules: RuleSet) -> Goal:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise GoalError(f"goal.risk: must be a number, not {value!r}")
-    try:
-        return RiskGoal(float(value))
-    except OverflowError as error:  # JSON has whole numbers of any size
-        raise GoalError("goal.risk: the number is too large") from error
+    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _KINDS:
+        raise GoalError(f"goal: must be an object with one of {', '.join(_KINDS)}")
+    if "beat" in data:
+        try:
+            return _beat(data["beat"], rules)
+        except (PositionError, StrategyError) as error:
+            raise GoalError(f"goal.beat: {error}") from error
+    goal = record_goal_from_json(data)
+    assert not isinstance(goal, WinGoal)
+    return goal
 
 
 def _beat(value: Any, rules: RuleSet) -> Goal:
@@ -165,16 +117,11 @@ def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
     return goal
 
 
-_READERS = {"reach": _reach, "beat": _beat, "risk": _risk}
-
-
 def goal_as_json(goal: Goal) -> dict[str, Any]:
     """Return a goal as the JSON object that `goal_from_json` reads."""
-    if isinstance(goal, ReachGoal):
-        return {"reach": goal.target}
-    if isinstance(goal, RiskGoal):
-        return {"risk": goal.aversion}
-    return {"beat": [_opponent_as_json(other) for other in goal.others]}
+    if isinstance(goal, BeatGoal):
+        return {"beat": [_opponent_as_json(other) for other in goal.others]}
+    return record_goal_as_json(goal)
 
 
 def _opponent_as_json(other: Opponent) -> dict[str, Any]:

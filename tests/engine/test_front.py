@@ -12,6 +12,7 @@ from engine.chances.statistics import NEW_GAME, Start
 from engine.coach import review as reviewing
 from engine.desk import DESK, Desk, Task
 from engine.games.game import Game
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -21,7 +22,7 @@ from engine.solving import curves, goal_tables, solver
 from engine.solving.goal_tables import solve_goal
 from engine.solving.library import TableKey
 from engine.strategies import players
-from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, RiskGoal
+from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, StrategyError, strategy
 
 FREE = RULE_SETS["free-joker"]

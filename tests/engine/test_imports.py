@@ -51,6 +51,7 @@ LIGHT = (
     "front",
     "games.deals",
     "games.game",
+    "games.goals",
     "games.notation",
     "games.position",
     "rules.categories",

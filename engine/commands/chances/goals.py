@@ -18,9 +18,10 @@ from engine.commands import console
 from engine.commands.drawing import frontier_chart
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.games.goals import GoalError, ReachGoal
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.strategies.goals import BeatGoal, GoalError, Opponent, ReachGoal, goal_as_json
+from engine.strategies.goals import BeatGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES, strategy
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from engine.analysis.options import Analysis, Measure, Option
 from engine.commands import console
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.games.goals import GoalError
 from engine.games.position import PositionError
-from engine.strategies.goals import GoalError
 
 
 def register(commands: Any) -> None:

@@ -10,18 +10,11 @@ from engine_samples import scores_with
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
-from engine.strategies.goals import (
-    BeatGoal,
-    GoalError,
-    Opponent,
-    ReachGoal,
-    RiskGoal,
-    goal_as_json,
-    goal_from_json,
-)
+from engine.strategies.goals import BeatGoal, Opponent, goal_as_json, goal_from_json
 from engine.strategies.strategies import NAMES, OPTIMAL, Kind, Strategy, strategy
 
 FREE, PLAIN = RULE_SETS["free-joker"], RULE_SETS["no-yahtzee-bonus"]

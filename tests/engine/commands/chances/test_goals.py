@@ -11,8 +11,8 @@ from command_samples import assert_refused, json_of
 from engine import front
 from engine.chances import frontier as drawing
 from engine.chances.frontier import FrontierPoint
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import RULE_SETS
-from engine.strategies.goals import ReachGoal, RiskGoal
 
 POINTS = (
     FrontierPoint(-0.02, 250.5, 75.25, 150, 400, 281.5),
