@@ -14,6 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cached_property
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
 from engine.rules.categories import CATEGORIES, Category
@@ -145,7 +146,7 @@ class Game:
         """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
         return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
 
-    @property
+    @cached_property
     def position(self) -> Position | None:
         """The decision to be made now; None between turns and when the game is over."""
         if not self.dice:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Any
 
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
@@ -62,9 +63,14 @@ class Position:
         """All points on the scorecard, upper bonus once earned and Yahtzee bonuses included."""
         return points_so_far(self.rules, self.filled, self.yahtzee_bonuses)
 
-    def allowed(self) -> dict[Category, int]:
+    def allowed(self) -> Mapping[Category, int]:
         """Return the boxes that the dice may be scored in, each with its points."""
-        return allowed_points(self.rules, self.filled, self.roll)
+        return self._allowed
+
+    @cached_property
+    def _allowed(self) -> Mapping[Category, int]:
+        # A window asks box by box, and again with each die that is marked.
+        return MappingProxyType(allowed_points(self.rules, self.filled, self.roll))
 
     def earns_yahtzee_bonus(self) -> bool:
         """Return whether scoring these dice earns a Yahtzee bonus."""
