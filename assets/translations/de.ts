@@ -1646,6 +1646,11 @@
         <translation>Perfektes Spiel, mit anderen Würfen dieser Würfel: {perfect}. Mit Voraussicht: {best}; das konnte niemand wissen.</translation>
     </message>
     <message>
+        <source>The rolls come again as they were. Your first result with them stays the one that counts.</source>
+        <extracomment>racing.same_dice_explained: Return what a game with the same dice is, before it is begun.</extracomment>
+        <translation>Die Würfe kommen wieder wie zuvor. Was zählt, bleibt dein erstes Ergebnis mit ihnen.</translation>
+    </message>
+    <message>
         <source>Turn {number} so far</source>
         <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Runde {number} bisher</translation>
@@ -3340,6 +3345,11 @@
         <translation>Nicht gespielt.</translation>
     </message>
     <message>
+        <source>In play now.</source>
+        <extracomment>days_page.in_play: Return what is said of the day whose game is in play.</extracomment>
+        <translation>Wird gerade gespielt.</translation>
+    </message>
+    <message>
         <source>This day is still to come.</source>
         <extracomment>days_page.not_yet: Return what is said of a day to come.</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
@@ -3368,6 +3378,11 @@
         <source>Play this day</source>
         <extracomment>days_page.play_day: Return the text of the button that begins the game of a day.</extracomment>
         <translation>Diesen Tag spielen</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>days_page.go_on: Return the text of that button for the day whose game is in play.</extracomment>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play it again</source>

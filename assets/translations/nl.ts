@@ -1646,6 +1646,11 @@
         <translation>Perfect spel, met andere worpen van deze dobbelstenen: {perfect}. Met voorkennis: {best}; dat kon niemand weten.</translation>
     </message>
     <message>
+        <source>The rolls come again as they were. Your first result with them stays the one that counts.</source>
+        <extracomment>racing.same_dice_explained: Return what a game with the same dice is, before it is begun.</extracomment>
+        <translation>De worpen komen weer zoals ze waren. Je eerste resultaat ermee blijft het resultaat dat telt.</translation>
+    </message>
+    <message>
         <source>Turn {number} so far</source>
         <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Beurt {number} tot nu toe</translation>
@@ -3340,6 +3345,11 @@
         <translation>Niet gespeeld.</translation>
     </message>
     <message>
+        <source>In play now.</source>
+        <extracomment>days_page.in_play: Return what is said of the day whose game is in play.</extracomment>
+        <translation>Wordt nu gespeeld.</translation>
+    </message>
+    <message>
         <source>This day is still to come.</source>
         <extracomment>days_page.not_yet: Return what is said of a day to come.</extracomment>
         <translation>Deze dag moet nog komen.</translation>
@@ -3368,6 +3378,11 @@
         <source>Play this day</source>
         <extracomment>days_page.play_day: Return the text of the button that begins the game of a day.</extracomment>
         <translation>Deze dag spelen</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <extracomment>days_page.go_on: Return the text of that button for the day whose game is in play.</extracomment>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Play it again</source>

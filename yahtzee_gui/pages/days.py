@@ -34,9 +34,12 @@ class DaysDialog(QDialog):
     dayRequested = Signal(object)
     gameRequested = Signal(object)
 
-    def __init__(self, colors: Colors, days: Days, today: date, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, colors: Colors, days: Days, today: date, in_play: date | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._days: Days = {}
+        self._in_play = in_play
         self.setWindowTitle(days_page.days_title())
         self.grid = MonthGrid(colors, days_page.calendar(), today)
         self.month = QLabel()
@@ -138,7 +141,7 @@ class DaysDialog(QDialog):
         self.month.setText(dates.month(day))
         self._day_card.heading.setText(dates.long_day(day))
         if first is None:
-            self.headline.show_text(days_page.not_played() if is_due else days_page.not_yet())
+            self.headline.show_text(self._not_played(day) if is_due else days_page.not_yet())
             self.details.show_text("")
         else:
             self.headline.show_text(ending.final_score(first.score))
@@ -147,9 +150,17 @@ class DaysDialog(QDialog):
         self.others_heading.show_text(days_page.other_rules() if others else "")
         for number, label in enumerate(self.others):
             label.show_text(_other(others[number]) if number < len(others) else "")
-        self.play.setText(days_page.play_day() if first is None else days_page.play_day_again())
+        self.play.setText(self._play_text(day))
         self.play.setEnabled(is_due)
         self.look.setEnabled(first is not None)
+
+    def _not_played(self, day: date) -> str:
+        return days_page.in_play() if day == self._in_play else days_page.not_played()
+
+    def _play_text(self, day: date) -> str:
+        if day == self._in_play:
+            return days_page.go_on()
+        return days_page.play_day() if self._first is None else days_page.play_day_again()
 
     def _press_day(self) -> None:
         if self._first is not None:

@@ -206,6 +206,7 @@ class _Payoff(QFrame):
         self.practise = QPushButton()
         self.look_through = QPushButton(ending.look_through())
         self.again = QPushButton(racing.same_dice_again())
+        self.again.setToolTip(racing.same_dice_explained())
         self.new_game = QPushButton(new_game_page.new_game())
         self.copy = _link()
         self.copy.setText(racing.copy_result())

@@ -23,7 +23,7 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.services.ghost_service import GhostService
-from yahtzee_gui.services.history.days import seed_of
+from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.services.history.store import HistoryStore
 
@@ -75,6 +75,12 @@ class Race(QObject):
         if game is None or not game.dice_model.is_fair:
             return (Rival.NOBODY,)
         return tuple(rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
+
+    @property
+    def day_in_play(self) -> date | None:
+        """The day whose game is in play and not over."""
+        game = self._controller.game
+        return day_of(game.seed) if game is not None and game.dice_model.is_fair and not game.is_over else None
 
     # ---- what can be done ----
 

@@ -226,7 +226,8 @@ class Dialogs(QObject):
             return None
         from yahtzee_gui.pages.days import DaysDialog
 
-        return DaysDialog(self._colors(), by_day(history.days), self._race.today(), self._parent)
+        race = self._race
+        return DaysDialog(self._colors(), by_day(history.days), race.today(), race.day_in_play, self._parent)
 
     def _connect_days(self, page: DaysDialog) -> None:
         page.dayRequested.connect(self._race.begin_day)

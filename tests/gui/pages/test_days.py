@@ -166,6 +166,16 @@ def test_an_empty_calendar_says_so(qtbot):
     assert page.summary.text() == days_page.no_days()
 
 
+def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
+    page = DaysDialog(LIGHT, PLAYED, TODAY, in_play=TODAY)
+    qtbot.addWidget(page)
+    assert (page.headline.text(), page.play.text()) == (days_page.in_play(), days_page.go_on())
+    page.grid.go_to(date(2026, 11, 5))
+    assert page.play.text() == days_page.play_day_again()
+    page.grid.go_to(date(2026, 11, 6))
+    assert (page.headline.text(), page.play.text()) == (days_page.not_played(), days_page.play_day())
+
+
 def test_a_time_that_is_none_is_left_out(qtbot):
     page = DaysDialog(LIGHT, results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
     qtbot.addWidget(page)

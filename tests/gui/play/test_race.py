@@ -218,8 +218,10 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
 
 def test_todays_game_goes_on_if_it_has_been_begun(on_day):
     player = on_day()
+    assert player.race.day_in_play is None
     player.race.begin_day()
     player.play_turn()
+    assert player.race.day_in_play == DAY
     player.race.begin_day()
     assert len(player.game.filled) == 1
     begun = player.controller.record

@@ -221,7 +221,7 @@ def unfinished_seed(window):
 
 def days_page(window):
     games = [finished(seed_of(DAY), rules=rules, coached=True) for rules in RULE_SETS]
-    return DaysDialog(window.colors, by_day(map(DayResult.of, games)), DAY, window)
+    return DaysDialog(window.colors, by_day(map(DayResult.of, games)), DAY, None, window)
 
 
 def race_page(window):

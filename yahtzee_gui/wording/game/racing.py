@@ -166,6 +166,11 @@ def same_dice_again() -> str:
     return tr("Same dice again")
 
 
+def same_dice_explained() -> str:
+    """Return what a game with the same dice is, before it is begun."""
+    return tr("The rolls come again as they were. Your first result with them stays the one that counts.")
+
+
 def dealt_before(score: int) -> str:
     """Return the news that dice are known, when a game with them begins."""
     return plural(

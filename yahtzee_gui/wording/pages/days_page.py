@@ -65,6 +65,11 @@ def not_played() -> str:
     return tr("Not played.")
 
 
+def in_play() -> str:
+    """Return what is said of the day whose game is in play."""
+    return tr("In play now.")
+
+
 def not_yet() -> str:
     """Return what is said of a day to come."""
     return tr("This day is still to come.")
@@ -95,6 +100,11 @@ def other_rules() -> str:
 def play_day() -> str:
     """Return the text of the button that begins the game of a day."""
     return tr("Play this day")
+
+
+def go_on() -> str:
+    """Return the text of that button for the day whose game is in play."""
+    return tr("Go on with it")
 
 
 def play_day_again() -> str:
