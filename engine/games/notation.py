@@ -88,17 +88,40 @@ def loads(text: str) -> Record:
     Raises:
         NotationError: if it describes none.
     """
+    return record_from_json(decoded(text))
+
+
+def decoded(text: str) -> dict[str, Any]:
+    """Return the JSON object of `text`.
+
+    Raises:
+        NotationError: if it is none.
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME) from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict):
+        raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
+    return data
+
+
+def other_version(version: object) -> NotationError:
+    """Return what is wrong with a game of a version that is not ours."""
+    detail = repr(version)
+    return NotationError(f"the game was saved by another version ({detail})", GameFault.OTHER_VERSION, detail=detail)
+
+
+def record_from_json(data: dict[str, Any]) -> Record:
+    """Return the record that a decoded object describes.
+
+    Raises:
+        NotationError: if it describes none.
+    """
+    if data.get("format") != FORMAT:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
     if data.get("version") != VERSION:
-        version = repr(data.get("version"))
-        raise NotationError(
-            f"the game was saved by another version ({version})", GameFault.OTHER_VERSION, detail=version
-        )
+        raise other_version(data.get("version"))
     start = _start(data)
     game = _play(start, "events", _events("events", data.get("events")))
     undone = _events("undone", data.get("undone", []))

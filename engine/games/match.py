@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: MIT
+"""A match is a game of several: each seat has a scorecard of its own, and turns go round from the first seat on.
+
+In a seat is a person, or a strategy that plays for itself. A seat's game is a record like any other. What the seats
+have to do with each other is only whose turn it is, and at the end who has most: a tie of n counts 1/n for each.
+
+The dice of a seat are those of its record's seed (`engine.games.game.rolled_faces`). In a match with *linked dice* all
+seats have the same seed: for every roll of every turn five faces lie ready, and whoever rolls k dice takes the first k
+of them. So everybody gets the same rolls as far as they keep the same dice. Whoever comes later in a round would know
+them: that is why one person plays there, who begins, against strategies, which do not look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.games.game import Game, Scored, new_seed, replay
+from engine.games.goals import WinGoal
+from engine.games.position import Scores
+from engine.games.record import Record
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import RuleSet
+
+FEWEST_SEATS, MOST_SEATS = 2, 6
+LONGEST_NAME = 24
+
+
+class MatchError(ValueError):
+    """A match that cannot be; the text says why."""
+
+
+class Card(NamedTuple):
+    """A scorecard: the points in each box, and how many Yahtzee bonuses."""
+
+    scores: Scores
+    yahtzee_bonuses: int
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place in a match: a name, a record, and the name of the strategy that plays; none for a person."""
+
+    name: str
+    record: Record
+    strategy: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays here."""
+        return not self.strategy
+
+    @property
+    def game(self) -> Game:
+        """The game of this seat."""
+        return self.record.game
+
+    @property
+    def turns(self) -> int:
+        """How many turns are finished."""
+        return len(self.game.filled)
+
+
+@dataclass(frozen=True)
+class Match:
+    """The seats in the order in which they play, and whether their dice are linked.
+
+    Raises:
+        MatchError: if these seats cannot be at one table, or their games cannot be where they are.
+    """
+
+    seats: tuple[Seat, ...]
+    linked: bool = False
+
+    def __post_init__(self) -> None:
+        _check_seats(self.seats)
+        _check_dice(self.seats, linked=self.linked)
+        _check_turns(self)
+
+    # ---- what can be asked ----
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all scorecards are full."""
+        return all(seat.game.is_over for seat in self.seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose turn it is; None when the match is over."""
+        if self.is_over:
+            return None
+        return min(range(len(self.seats)), key=lambda place: (self.seats[place].turns, place))
+
+    @property
+    def own(self) -> int:
+        """The seat of the first person: the one whose program this is."""
+        return next(place for place, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def person(self) -> int:
+        """The seat of the person who is to move, or moved last; of the first person before anybody of them has."""
+        here = self.to_move
+        if here is not None and self.seats[here].is_person:
+            return here
+        start = len(self.seats) if here is None else here
+        before = (place % len(self.seats) for place in range(start - 1, start - 1 - len(self.seats), -1))
+        return next((place for place in before if self.seats[place].is_person and self.seats[place].turns), self.own)
+
+    @property
+    def record(self) -> Record:
+        """The record of the person who is to move, or moved last."""
+        return self.seats[self.person].record
+
+    @property
+    def moves(self) -> int:
+        """How many events the people have made."""
+        return sum(len(seat.game.events) for seat in self.seats if seat.is_person)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has won: 1 for the highest total, 1/n for each of n that tie, else 0.
+
+        Raises:
+            MatchError: if the match is not over.
+        """
+        if not self.is_over:
+            raise MatchError("the match is not over")
+        totals = [seat.game.points_so_far for seat in self.seats]
+        best = max(totals)
+        return tuple((total == best) / totals.count(best) for total in totals)
+
+    def others(self, place: int) -> tuple[Seat, ...]:
+        """Return all seats but the one at `place`, in their order."""
+        return (*self.seats[:place], *self.seats[place + 1 :])
+
+    def cards_of_others(self, place: int, event: int | None = None) -> tuple[Card, ...]:
+        """Return the scorecards of the others, in their order, as they stood when `place` made an event of its log.
+
+        Without one, as they stand now, whatever of a turn is not finished left out.
+        """
+        events = self.seats[place].game.events
+        turns = sum(isinstance(one, Scored) for one in events[:event]) if event is not None else len(CATEGORIES)
+        return tuple(
+            card_after(seat.game, turns + (number < place)) for number, seat in enumerate(self.seats) if number != place
+        )
+
+    # ---- playing ----
+
+    def play(self, place: int, record: Record) -> Match:
+        """Return the match after the one at `place` went on, or had something noted.
+
+        Where a person who had gone back goes on differently, what others had undone does not come again; the dice
+        they saw then they know, which is as good as a hint.
+        """
+        match = self._with(place, record)
+        if len(record.taken_back) == len(self.seats[place].record.taken_back):
+            return match
+        for number, seat in enumerate(match.seats):
+            if number != place and seat.record.undone:
+                match = match._with(number, replace(seat.record, undone=(), hinted=True))
+        return match
+
+    def _with(self, place: int, record: Record) -> Match:
+        seat = replace(self.seats[place], record=record)
+        return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
+
+    def go_on(self, record: Record) -> Match:
+        """Return the match after the person in play went on to `record`."""
+        return self.play(self.person, record)
+
+    def imported(self) -> Match:
+        """Return the match as one that comes from a file, which can have been changed by hand."""
+        seats = (replace(seat, record=seat.record.imported()) if seat.is_person else seat for seat in self.seats)
+        return replace(self, seats=tuple(seats))
+
+    # ---- going back and forth ----
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has done anything."""
+        return any(seat.is_person and seat.record.can_undo for seat in self.seats)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the person to move has undone something."""
+        here = self.to_move
+        return here is not None and self.seats[here].is_person and self.seats[here].record.can_redo
+
+    def undo(self) -> Match:
+        """Return the match before the last event of a person, without what strategies have done since.
+
+        Their dice come again the same.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        match = self
+        while (last := match._moved_last) is not None:
+            seat = match.seats[last]
+            if seat.is_person:
+                return match._with(last, seat.record.undo())
+            match = match._with(last, _without_last_turn(seat.record))
+        raise IndexError("nobody has done anything")
+
+    def redo(self) -> Match:
+        """Return the match with the event undone last played again; what strategies did then they have still to do.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        if not self.can_redo:
+            raise IndexError("nothing has been undone")
+        return self._with(self.person, self.record.redo())
+
+    def before(self, place: int, event: int) -> Match:
+        """Return the match at the moment before the event at one place of the log of a person."""
+        match = self
+        while len(match.seats[place].game.events) > event:
+            match = match.undo()
+        return match
+
+    @property
+    def _moved_last(self) -> int | None:
+        here = self.to_move
+        if here is not None and self.seats[here].game.has_rolled:
+            return here
+        last = (len(self.seats) if here is None else here) - 1
+        return last % len(self.seats) if self.seats[last].game.events else None
+
+
+def begin(
+    players: Sequence[tuple[str, str]], rules: RuleSet, seed: str | None = None, *, linked: bool = False
+) -> Match:
+    """Return a match before its first roll; `players` are (name, strategy), no strategy for a person, who plays to win.
+
+    Args:
+        players: in the order in which they play.
+        rules: what they play by.
+        seed: of the dice of the first one, others follow from it; random if None.
+        linked: whether all have the same dice.
+
+    Raises:
+        MatchError: if they cannot play.
+    """
+    first = new_seed() if seed is None else seed
+    seeds = [first if linked or not place else f"{first}/{place + 1}" for place in range(len(players))]
+    seats = []
+    for (name, strategy), dice in zip(players, seeds, strict=True):
+        record = Record(Game(dice, rules), goal=None if strategy else WinGoal())
+        seats.append(Seat(name, record, strategy))
+    return Match(tuple(seats), linked)
+
+
+def card_after(game: Game, turns: int) -> Card:
+    """Return the scorecard of a game after so many turns, or as it stands where fewer are finished."""
+    scores: list[int | None] = [None] * len(CATEGORIES)
+    bonuses = 0
+    for event in [event for event in game.events if isinstance(event, Scored)][:turns]:
+        scores[event.category] = event.points
+        bonuses += event.bonus
+    return Card(tuple(scores), bonuses)
+
+
+def _without_last_turn(record: Record) -> Record:
+    """Return a record without the turn that was begun or finished last, as if it had never been."""
+    events = record.game.events[:-1]
+    while events and not isinstance(events[-1], Scored):
+        events = events[:-1]
+    return Record(replay(record.game.start, events)[-1])
+
+
+def _check_seats(seats: Sequence[Seat]) -> None:
+    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
+        raise MatchError(f"a match has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(seats)}")
+    if not any(seat.is_person for seat in seats):
+        raise MatchError("nobody plays but strategies")
+    names = [seat.name.strip().casefold() for seat in seats]
+    if not all(names) or len(set(names)) < len(names):
+        raise MatchError("each seat needs a name of its own")
+    if any(len(seat.name) > LONGEST_NAME or not seat.name.isprintable() for seat in seats):
+        raise MatchError(f"a name has at most {LONGEST_NAME} letters that can be seen")
+
+
+def _check_dice(seats: Sequence[Seat], *, linked: bool) -> None:
+    if len({seat.game.rules for seat in seats}) > 1:
+        raise MatchError("all seats play by the same rules")
+    if not all(seat.game.dice_model.is_fair for seat in seats):
+        raise MatchError("a match has fair dice")
+    seeds = {seat.game.seed for seat in seats}
+    if len(seeds) != (1 if linked else len(seats)):
+        raise MatchError("linked dice have one seed, others one for each seat")
+    if linked and [seat.is_person for seat in seats] != [True] + [False] * (len(seats) - 1):
+        raise MatchError("with linked dice one person plays, and begins")
+
+
+def _check_turns(match: Match) -> None:
+    """Raise unless turns went round, and nobody has rolled but the one to move."""
+    here = match.to_move
+    for place, seat in enumerate(match.seats):
+        if here is None:
+            continue
+        if seat.turns != match.seats[here].turns + (place < here):
+            raise MatchError("turns do not go round")
+        if seat.game.has_rolled and place != here:
+            raise MatchError("somebody has rolled whose turn it is not")

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""A saved game is a record or a match as text: what a file holds, the one of the game in play as well as others.
+
+A match is written as its seats in their order, each with the text of its record (`engine.games.notation`).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.games import notation
+from engine.games.match import Match, MatchError, Seat
+from engine.games.notation import GameFault, NotationError
+from engine.games.record import Record
+
+MATCH_FORMAT = "yahtzee-coach-match"
+VERSION = 1
+
+Play = Record | Match
+"""A game of one, or of several."""
+
+
+def dumps(play: Play) -> str:
+    """Return a record or a match as text."""
+    if isinstance(play, Record):
+        return notation.dumps(play)
+    seats = ",\n".join(_seat_as_text(seat) for seat in play.seats)
+    parts = (
+        f'  "format": {json.dumps(MATCH_FORMAT)}',
+        f'  "version": {VERSION}',
+        f'  "linked": {json.dumps(play.linked)}',
+        f'  "seats": [\n{seats}\n  ]',
+    )
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _seat_as_text(seat: Seat) -> str:
+    head = f'"name": {json.dumps(seat.name)}, "strategy": {json.dumps(seat.strategy or None)}'
+    return f'{{{head}, "game":\n{notation.dumps(seat.record).rstrip()}}}'
+
+
+def loads(text: str) -> Play:
+    """Return the record or the match that `text` describes.
+
+    Raises:
+        NotationError: if it describes neither.
+    """
+    data = notation.decoded(text)
+    if data.get("format") != MATCH_FORMAT:
+        return notation.record_from_json(data)
+    if data.get("version") != VERSION:
+        raise notation.other_version(data.get("version"))
+    seats, linked = data.get("seats"), data.get("linked")
+    if not isinstance(seats, list):
+        raise NotationError("must be a list", field="seats")
+    if not isinstance(linked, bool):
+        raise NotationError("must be true or false", field="linked")
+    try:
+        return Match(tuple(_seat_from_json(seat) for seat in seats), linked)
+    except MatchError as error:
+        raise NotationError(str(error), GameFault.DOES_NOT_FOLLOW, "seats") from error
+
+
+def _seat_from_json(data: Any) -> Seat:
+    if not isinstance(data, dict) or not isinstance(data.get("game"), dict):
+        raise NotationError("must be objects with name, strategy and game", field="seats")
+    name, strategy = data.get("name"), data.get("strategy")
+    if not isinstance(name, str) or not notation.is_seed(name):
+        raise NotationError("must be a text", field="name")
+    if strategy is not None and (not isinstance(strategy, str) or not strategy):
+        raise NotationError("must be the name of a strategy, or nothing for a person", field="strategy")
+    return Seat(name, notation.record_from_json(data["game"]), strategy or "")
+
+
+def own_record(play: Play) -> Record:
+    """Return the record itself, or that of the first person in a match."""
+    return play if isinstance(play, Record) else play.seats[play.own].record

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Matches come back from their text as they were, and what is none is refused with a sentence."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from match_samples import at_table, played
+
+from engine.games import notation, saved
+from engine.games.game import Game
+from engine.games.notation import GameFault, NotationError
+from engine.games.record import Record
+
+
+@settings(max_examples=40)
+@given(
+    st.integers(1, 3), st.integers(1, 3), st.booleans(), st.integers(0, 2**32), st.integers(0, 200), st.integers(0, 4)
+)
+def test_every_moment_of_a_match_comes_back(people, strategies, linked, seed, steps, back):
+    match = played(at_table(1 if linked else people, strategies, linked=linked), random.Random(seed), steps)
+    for _ in range(back):
+        if match.can_undo:
+            match = match.undo()
+    assert saved.loads(saved.dumps(match)) == match
+    assert saved.own_record(match) == match.seats[match.own].record
+
+
+def test_a_record_is_written_as_ever():
+    record = Record(Game("alone")).roll()
+    assert saved.dumps(record) == notation.dumps(record)
+    assert saved.loads(saved.dumps(record)) == record
+    assert saved.own_record(record) is record
+
+
+def changed(**fields):
+    match = played(at_table(1, 1), random.Random(4), 30)
+    data = json.loads(saved.dumps(match))
+    return json.dumps(data | fields)
+
+
+def with_seat(number, **fields):
+    data = json.loads(changed())
+    data["seats"][number] |= fields
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "sentence"),
+    [
+        (changed(format="something"), GameFault.NOT_A_GAME, "not a saved game"),
+        ("[]", GameFault.NOT_A_GAME, "not a saved game"),
+        (changed(version=2), GameFault.OTHER_VERSION, "another version"),
+        (changed(seats=3), GameFault.FIELD, "seats: must be a list"),
+        (changed(seats=[3, 4]), GameFault.FIELD, "seats: must be objects"),
+        (changed(seats=[]), GameFault.DOES_NOT_FOLLOW, "2 to 6 seats"),
+        (changed(linked="yes"), GameFault.FIELD, "linked"),
+        (changed(linked=True), GameFault.DOES_NOT_FOLLOW, "one seed"),
+        (with_seat(0, name=3), GameFault.FIELD, "name"),
+        (with_seat(0, name="\ud800"), GameFault.FIELD, "name"),
+        (with_seat(1, strategy=""), GameFault.FIELD, "strategy"),
+        (with_seat(1, strategy=7), GameFault.FIELD, "strategy"),
+        (with_seat(1, game=None), GameFault.FIELD, "seats: must be objects"),
+        (with_seat(1, game={"format": "x"}), GameFault.NOT_A_GAME, "not a saved game"),
+    ],
+)
+def test_what_is_no_match_is_refused(text, fault, sentence):
+    with pytest.raises(NotationError, match=sentence) as refused:
+        saved.loads(text)
+    assert refused.value.refusal.fault is fault
+
+
+def test_a_match_from_a_file_is_coached_for_its_people():
+    match = played(at_table(2, 1), random.Random(4), 30).imported()
+    assert [seat.record.is_coached for seat in match.seats] == [True, True, False]
