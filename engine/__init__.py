@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         simulate,
         solve,
         statistics,
+        strength,
     )
     from engine.games.game import Game, IllegalMove
     from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
     from engine.strategies.goals import BeatGoal, Opponent
     from engine.strategies.strategies import Strategy, strategy
+    from engine.strategies.strengths import Strength
 
 _HOMES = {
     "engine.analysis.explanations": ("Explanation", "Part"),
@@ -74,6 +76,7 @@ _HOMES = {
         "simulate",
         "solve",
         "statistics",
+        "strength",
     ),
     "engine.games.game": ("Game", "IllegalMove"),
     "engine.games.goals": ("GoalError", "ReachGoal", "RiskGoal", "WinGoal"),
@@ -85,6 +88,7 @@ _HOMES = {
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
     "engine.strategies.goals": ("BeatGoal", "Opponent"),
     "engine.strategies.strategies": ("Strategy", "strategy"),
+    "engine.strategies.strengths": ("Strength",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -122,6 +126,7 @@ __all__ = [
     "RuleSet",
     "Statistics",
     "Strategy",
+    "Strength",
     "Verdict",
     "WinGoal",
     "advise",
@@ -144,6 +149,7 @@ __all__ = [
     "solve",
     "statistics",
     "strategy",
+    "strength",
 ]
 
 

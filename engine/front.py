@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from engine.strategies.goal_players import GoalPlayer
     from engine.strategies.players import Player
     from engine.strategies.simulate import Simulation
+    from engine.strategies.strengths import Strength
 
 AnyPosition = Position | Mapping[str, Any]
 """A position, or the JSON object that describes one: only ``dice`` and ``rolls_left`` are needed."""
@@ -363,6 +364,32 @@ def expected_score(
     from engine.strategies import players
 
     return desk.run(Task.EXPECTED_SCORE, players.evaluate(player, threads)).expected
+
+
+def strength(
+    strategy: Strategy | str,
+    *,
+    rules: RuleSet | str = DEFAULT_RULES,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Strength:
+    """Return how good a strategy is: its exact average, and its exact chance to beat perfect play.
+
+    Both players have dice of their own, and a tie counts one half. `engine.strategies.strengths` has what was worked
+    out before; here it is worked out whatever stands there.
+
+    Raises:
+        ValueError: if there is no such strategy or rule set.
+    """
+    wanted, key = _strategy(strategy), key_of(rules)
+    found, perfect = (desk.ends(one, key.rules, threads=threads) for one in (wanted, OPTIMAL))
+    import numpy as np
+
+    from engine.strategies.opponents import chance_to_beat
+    from engine.strategies.strengths import Strength
+
+    chance = chance_to_beat(np.array(found.distribution), [np.array(perfect.distribution)])
+    return Strength(found.final_score.mean, found.final_score.sd, chance)
 
 
 def best_chance(

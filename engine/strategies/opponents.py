@@ -43,3 +43,11 @@ def chance_to_win(distributions: Sequence[FloatArray]) -> Worth:
     if not len(open_scores):
         return Worth(int(np.argmax(worth > 0.5)) if worth[-1] > 0.5 else most, np.zeros(0))
     return Worth(int(open_scores[0]), worth[open_scores[0] : open_scores[-1] + 1])
+
+
+def chance_to_beat(distribution: FloatArray, others: Sequence[FloatArray]) -> float:
+    """Return the chance of somebody whose final scores have this distribution to end above all `others`.
+
+    A tie of n counts 1/n, and nobody looks at anybody else. The distributions have the chance of each score from 0 on.
+    """
+    return float((distribution * chance_to_win(others).of(np.arange(len(distribution)))).sum())

@@ -38,6 +38,7 @@ from engine.strategies import (
     playing_kernels,
     rules_of_thumb,
     strategy_kernels,
+    strengths,
 )
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
 from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
@@ -229,7 +230,7 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
     """Make the player of a strategy; for ``plays-like-N`` and ``error-N`` that takes some evaluations of the game.
 
     Yields how far the present evaluation is (closing the generator cancels) and returns the player. What was found is
-    kept in the cache folder, if that can be written.
+    kept in the cache folder, if that can be written; for those who may be played against it is written down.
 
     Raises:
         StrategyError: if the table is for other dice than fair ones, or no errors lead to the score asked for.
@@ -240,7 +241,7 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
     if error < TOLERANCE:
         raise StrategyError(f"strategy: {strategy.name} is too good, optimal play has {table.par:.2f}")
     path = files.engine_cache() / f"reach-{table.rules.key}-{strategy.name}.txt"
-    reach = _remembered(path)
+    reach = strengths.reach(strategy, table.rules) or _remembered(path)
     if reach is None:
         reach = yield from _reach_of(strategy, table, error, threads)
         with contextlib.suppress(OSError):

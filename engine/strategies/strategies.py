@@ -61,6 +61,8 @@ class Strategy:
 
 
 OPTIMAL = Strategy(Kind.OPTIMAL)
+PLAYS_TO_WIN = "plays-to-win"
+"""The name of who plays for the best chance to beat the others, and so is no strategy: what it does depends on them."""
 PLAIN = tuple(Strategy(kind) for kind in Kind if kind not in _WITH_NUMBER)
 """The strategies that need no number."""
 

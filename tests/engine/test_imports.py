@@ -65,6 +65,7 @@ LIGHT = (
     "strategies.mince",
     "strategies.rules_of_thumb",
     "strategies.strategies",
+    "strategies.strengths",
 )
 QT = {"PySide6", "shiboken6", "yahtzee_gui"}
 HEAVY = {"numpy", "numba", "llvmlite"}

@@ -43,6 +43,9 @@ def register(commands: Any) -> None:
     strategies.add_argument(
         "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; all without a number if none"
     )
+    strategies.add_argument(
+        "--strength", action="store_true", help="also the exact spread, and the chance to beat perfect play"
+    )
     strategies.set_defaults(run=_run_strategies)
     for command in (simulate, strategies):
         console.add_setting(command, dice="strategies play with fair dice only")
@@ -140,8 +143,12 @@ def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> N
     for one in wanted:
         expected = front.expected_score(one, rules=rules, threads=arguments.threads, desk=desk)
         rows.append({"strategy": one.name, "expected": expected, "points_lost": table.par - expected})
+        if arguments.strength:
+            found = front.strength(one, rules=rules, threads=arguments.threads, desk=desk)
+            rows[-1] |= {"sd": found.sd, "beats_perfect": found.beats_perfect}
     if arguments.json:
         console.write_json({**_head(table), "par": table.par, "strategies": rows}, out)
         return
-    cells = [(row["strategy"], f"{row['expected']:.6f}", f"{row['points_lost']:.6f}") for row in rows]
-    print_table(("strategy", "expected score", "points lost"), cells, out)
+    heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
+    cells = [(name, *(f"{number:.6f}" for number in figures)) for name, *figures in map(dict.values, rows)]
+    print_table(heads, cells, out)

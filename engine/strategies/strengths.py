@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""A strength says how good a strategy is: its exact average, and its exact chance to beat perfect play.
+
+Both follow from the exact distributions of final scores (`engine.strategies.opponents`): everybody has dice of their
+own, nobody looks at anybody else, and a tie counts one half. They are written down for the rule sets with three rolls
+per turn, so that opponents can be labelled before anything is worked out; a test works it all out again. For other
+strategies and rules `engine.front.strength` does. Who plays to win does look at the others (docs/method.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.rules.scoring import RuleSet
+from engine.strategies.strategies import PLAYS_TO_WIN, Strategy
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How good a strategy is.
+
+    Attributes:
+        mean: the average final score.
+        sd: its standard deviation.
+        beats_perfect: the chance to end above perfect play, 0 to 1, a tie counting one half.
+    """
+
+    mean: float
+    sd: float
+    beats_perfect: float
+
+
+class Face(Enum):
+    """Who may be played against, from weak to strong; the value is the name of the strategy.
+
+    The window gives each a name of a person, and says in some words how it plays.
+    """
+
+    DIZZY = "random-keeps"
+    PENNY = "plays-like-160"
+    LEO = "plays-like-195"
+    GRETA = "greedy"
+    MINA = "mince"
+    THUMB = "rules-of-thumb"
+    CLARA = "plays-like-240"
+    PAULA = "optimal"
+    VICTOR = PLAYS_TO_WIN
+
+    @property
+    def key(self) -> str:
+        """The name of the face in files."""
+        return self.name.lower()
+
+
+# Name of the strategy: average, standard deviation, chance to beat perfect play, and the reach of its errors
+# (`engine.strategies.players`), which takes the longest to find.
+_Row = tuple[float, float, float, str]
+_TABLE: dict[str, dict[str, _Row]] = {
+    "free-joker-3": {
+        "random": (45.970047219942, 18.249881838890, 0.000004192399614, "0x0p+0"),
+        "random-keeps": (111.165816987422, 28.640235171348, 0.003562061342761, "0x0p+0"),
+        "plays-like-160": (160.004987896720, 44.042292227295, 0.070804949035818, "0x1.31535d2eca03bp+5"),
+        "plays-like-195": (195.000087367518, 49.459648855535, 0.180678563355222, "0x1.72ae2349d3d51p+4"),
+        "greedy": (217.383362283674, 48.977557318619, 0.273587517865572, "0x0p+0"),
+        "mince": (220.422061403410, 57.699632702426, 0.299255213302682, "0x0p+0"),
+        "rules-of-thumb": (224.615781533792, 57.000623318524, 0.319369063627036, "0x0p+0"),
+        "plays-like-240": (239.997443591042, 57.349052442671, 0.412344655628286, "0x1.0a4057d5b2ee3p+3"),
+        "optimal": (254.589609481962, 59.611730747856, 0.499999999999996, "0x0p+0"),
+    },
+}
+
+
+def strength(strategy: Strategy, rules: RuleSet) -> Strength | None:
+    """Return how good a strategy is under `rules`; None where that is not written down."""
+    row = _TABLE.get(rules.key, {}).get(strategy.name)
+    return None if row is None else Strength(*row[:3])
+
+
+def reach(strategy: Strategy, rules: RuleSet) -> float | None:
+    """Return the reach of the errors of a strategy under `rules`; None where that is not written down."""
+    row = _TABLE.get(rules.key, {}).get(strategy.name)
+    return None if row is None else float.fromhex(row[3])
+
+
+def names(rules: RuleSet) -> tuple[str, ...]:
+    """Return the names of the strategies whose strength is written down for `rules`, from weak to strong."""
+    rows = _TABLE.get(rules.key, {})
+    return tuple(sorted(rows, key=lambda name: rows[name][0]))

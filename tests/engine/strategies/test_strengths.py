@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Strengths that are written down are those that come out when everything is worked out again."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from engine import front
+from engine.rules.scoring import RULE_SETS, rule_set
+from engine.steps import finish
+from engine.strategies import players, strengths
+from engine.strategies.opponents import chance_to_beat
+from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, Kind, strategy
+from engine.strategies.strengths import Face
+
+ALL = [(rules, name) for rules in RULE_SETS.values() for name in strengths.names(rules)]
+FREE = RULE_SETS["free-joker"]
+WRITTEN = [rules for rules in RULE_SETS.values() if strengths.names(rules)]
+
+
+def check(rules, name):
+    found, written = front.strength(name, rules=rules), strengths.strength(strategy(name), rules)
+    assert (found.mean, found.sd) == pytest.approx((written.mean, written.sd), abs=1e-9)
+    assert found.beats_perfect == pytest.approx(written.beats_perfect, abs=1e-12)
+    assert written.mean == pytest.approx(front.expected_score(name, rules=rules), abs=1e-9)
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
+def test_what_is_written_down_comes_out_again(rules, name):
+    check(rules, name)
+
+
+def test_what_is_written_down_of_greedy_comes_out_again():
+    check(FREE, "greedy")
+
+
+@pytest.mark.parametrize("rules", WRITTEN, ids=lambda rules: rules.name)
+def test_all_strategies_and_faces_are_written_down_from_weak_to_strong(rules):
+    plays = [face.value for face in Face if face is not Face.VICTOR]
+    assert set(plays) | {one.name for one in PLAIN} == set(strengths.names(rules))
+    found = [strengths.strength(strategy(name), rules) for name in plays]
+    assert found == sorted(found, key=lambda one: one.mean)
+    assert found[-1].beats_perfect == pytest.approx(0.5, abs=1e-12)
+    assert Face.VICTOR.value == PLAYS_TO_WIN
+    assert len({face.key for face in Face}) == len(Face)
+
+
+@pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
+def test_plays_like_n_averages_n(rules, name):
+    one, found = strategy(name), strengths.strength(strategy(name), rules)
+    if one.kind is Kind.PLAYS_LIKE:
+        assert found.mean == pytest.approx(one.number, abs=players.TOLERANCE)
+        assert strengths.reach(one, rules) > 0.0
+    else:
+        assert strengths.reach(one, rules) == 0.0
+
+
+def test_a_reach_that_is_written_down_is_not_looked_for(table_of, monkeypatch):
+    monkeypatch.setattr(players, "_reach_of", None)
+    one = strategy(Face.LEO.value)
+    assert finish(players.player(one, table_of(FREE))).reach == strengths.reach(one, FREE)
+
+
+def test_what_is_not_written_down_is_none():
+    assert strengths.strength(strategy("plays-like-231"), FREE) is None
+    assert strengths.reach(strategy("greedy"), rule_set("free-joker", 2)) is None
+    assert strengths.names(rule_set("free-joker", 2)) == ()
+
+
+def test_the_chance_to_beat_others_by_hand():
+    half = np.array([0.5, 0.5])
+    assert chance_to_beat(half, [half]) == pytest.approx(0.5)
+    assert chance_to_beat(np.array([0.0, 0.0, 1.0]), [half, half]) == 1.0
+    assert chance_to_beat(half, [np.array([0.0, 1.0])]) == pytest.approx(0.25)
+    # With 1 against two who have 0 or 1: alone 1/4, one of three 1/4, one of two 1/2.
+    assert chance_to_beat(np.array([0.0, 1.0]), [half, half]) == pytest.approx(1 / 4 + 1 / 12 + 1 / 4)
