@@ -14,9 +14,10 @@ from engine.commands import console, tables
 from engine.commands.chances import goals, one_turn, statistics
 from engine.commands.players import strategies
 from engine.commands.positions import advise, explain, hindsight, review
+from engine.commands.studies import game_tree, precision
 from engine.files import FingerprintError
 
-_COMMANDS = (tables, advise, review, explain, hindsight, statistics, one_turn, strategies, goals)
+_COMMANDS = (tables, advise, review, explain, hindsight, statistics, one_turn, strategies, goals, game_tree, precision)
 _INTERRUPTED = 130
 
 

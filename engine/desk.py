@@ -49,6 +49,7 @@ class Task(Enum):
     GOAL = "goal"
     FRONTIER = "frontier"
     GAMES = "games"
+    STUDY = "study"
     BENCH = "bench"
 
 

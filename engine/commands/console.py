@@ -280,5 +280,6 @@ _LABELS = {
     Task.GOAL: "the best play for the goal",
     Task.FRONTIER: "play from daring to careful",
     Task.GAMES: "playing",
+    Task.STUDY: "working it out",
     Task.BENCH: "measuring",
 }

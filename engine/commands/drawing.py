@@ -4,18 +4,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from engine import files
+from engine.commands import console
 
 if TYPE_CHECKING:
     from engine.chances.frontier import FrontierPoint
 
 _WIDTH, _HEIGHT = 720, 480
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 40, 50, 60
-_STYLE = (
+STYLE = (
     "text{font:14px sans-serif;fill:#555}.title{font-size:17px;font-weight:600}.small{font-size:12px}"
     "line,path{stroke:#888;fill:none}.curve{stroke:#2a6fdb;stroke-width:2}circle{fill:#2a6fdb}"
     "@media(prefers-color-scheme:dark){text{fill:#ccc}.curve{stroke:#7fb0ff}circle{fill:#7fb0ff}}"
 )
+
+
+def check_place(path: Path | None) -> None:
+    """Refuse a place that cannot hold a picture before the work begins; only a file of its own is replaced.
+
+    Raises:
+        BadInput: if the picture cannot stand there.
+    """
+    if path is None:
+        return
+    if not path.absolute().parent.is_dir():
+        raise console.BadInput(f"svg: there is no folder {path.absolute().parent}")
+    if path.is_symlink() or (path.exists() and not path.is_file()):
+        raise console.BadInput(f"svg: {path} is no ordinary file")
+
+
+def write(picture: str, path: Path) -> None:
+    """Write a picture into its file, whole or not at all.
+
+    Raises:
+        BadInput: if it cannot be written.
+    """
+    try:
+        files.write_atomically(path, [picture.encode()])
+    except OSError as error:
+        raise console.BadInput(f"svg: {path} cannot be written ({error.strerror})") from error
 
 
 def _ticks(low: float, high: float) -> list[int]:
@@ -39,7 +69,7 @@ def frontier_chart(points: Sequence[FrontierPoint]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img"'
         ' aria-label="Mean final score against its standard deviation">',
-        f"<style>{_STYLE}</style>",
+        f"<style>{STYLE}</style>",
         f'<text class="title" x="{_LEFT}" y="26">What spread costs: mean final score against its SD</text>',
         f'<text x="{(_LEFT + right) / 2}" y="{_HEIGHT - 12}" text-anchor="middle">standard deviation, points</text>',
         f'<text x="16" y="{_TOP - 10}">mean, points</text>',

@@ -29,6 +29,7 @@ TABLE_SIZE = 3 * LOWER_SETS * UPPER_SETS * TOTALS
 START_INDEX = 0
 CLASS_COUNT = 1640
 """Number of classes in `equivalent_totals`."""
+_KEPT = 8  # thresholds
 
 LOWER_BITS: dict[Category, int] = {
     category: bit
@@ -62,37 +63,37 @@ def turn_state_index(yahtzee: int, lower: int, upper: int, total: int) -> int:
     return ((yahtzee * LOWER_SETS + lower) * UPPER_SETS + upper) * TOTALS + total
 
 
-@lru_cache(maxsize=1)
-def reachable_totals() -> tuple[tuple[int, ...], ...]:
-    """Return, for each set of filled upper boxes, the upper totals it can have (capped at 63), ascending."""
+@lru_cache(maxsize=_KEPT)
+def reachable_totals(at: int = UPPER_BONUS_AT) -> tuple[tuple[int, ...], ...]:
+    """Return, for each set of filled upper boxes, the upper totals it can have (capped at `at`), ascending."""
     result: list[tuple[int, ...]] = [(0,)]
     for upper in range(1, UPPER_SETS):
         face = upper.bit_length()
         rest = result[upper & ~(1 << (face - 1))]
-        result.append(tuple(sorted({min(total + face * n, UPPER_BONUS_AT) for total in rest for n in range(6)})))
+        result.append(tuple(sorted({min(total + face * n, at) for total in rest for n in range(6)})))
     return tuple(result)
 
 
-@lru_cache(maxsize=1)
-def equivalent_totals() -> tuple[tuple[tuple[int, ...], ...], ...]:
+@lru_cache(maxsize=_KEPT)
+def equivalent_totals(at: int = UPPER_BONUS_AT) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return, for each set of filled upper boxes, the reachable upper totals in classes that have the same future.
 
-    Two totals have the same future if whatever the open upper boxes may still add, both reach 63 or neither does. That
-    leaves 1,640 classes of the 2,794 pairs: with only Sixes open, say, there are seven.
+    Two totals have the same future if whatever the open upper boxes may still add, both reach `at` or neither does.
+    For 63 that leaves 1,640 classes of the 2,794 pairs: with only Sixes open, say, there are seven.
     """
     return tuple(
-        _same_future(totals, [face for face in range(1, 7) if not upper >> (face - 1) & 1])
-        for upper, totals in enumerate(reachable_totals())
+        _same_future(totals, [face for face in range(1, 7) if not upper >> (face - 1) & 1], at)
+        for upper, totals in enumerate(reachable_totals(at))
     )
 
 
-def _same_future(totals: tuple[int, ...], open_faces: list[int]) -> tuple[tuple[int, ...], ...]:
+def _same_future(totals: tuple[int, ...], open_faces: list[int], at: int) -> tuple[tuple[int, ...], ...]:
     to_come = {0}
     for face in open_faces:
         to_come = {points + face * n for points in to_come for n in range(6)}
     classes: dict[int, list[int]] = {}
     for total in totals:
-        enough = sum(total + points >= UPPER_BONUS_AT for points in to_come)
+        enough = sum(total + points >= at for points in to_come)
         classes.setdefault(enough, []).append(total)
     return tuple(tuple(members) for members in classes.values())
 

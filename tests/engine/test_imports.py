@@ -45,6 +45,8 @@ LIGHT = (
     "commands.positions.hindsight",
     "commands.positions.review",
     "commands.printing",
+    "commands.studies.game_tree",
+    "commands.studies.precision",
     "commands.tables",
     "desk",
     "files",

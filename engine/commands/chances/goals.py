@@ -11,10 +11,10 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import Any, TextIO
 
-from engine import files, front
-from engine.commands import console
+from engine import front
+from engine.commands import console, drawing
 from engine.commands.drawing import frontier_chart
 from engine.commands.printing import print_table
 from engine.desk import Desk
@@ -23,9 +23,6 @@ from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES, strategy
-
-if TYPE_CHECKING:
-    from engine.chances.frontier import FrontierPoint
 
 _SHOWN_STEP = 25
 
@@ -53,7 +50,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         raise GoalError(f"dice_model: other goals than the expected score need fair dice, not {arguments.dice_model!r}")
     if arguments.svg is not None and not arguments.frontier:
         raise console.BadInput("svg: only the frontier is drawn (--frontier)")
-    _check_picture(arguments.svg)
+    drawing.check_place(arguments.svg)
     rules = console.setting(arguments).rules
     head = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": FAIR_DICE.name}
     start = time.perf_counter()
@@ -113,7 +110,7 @@ def _frontier(
 ) -> None:
     points = front.frontier(rules=rules, threads=arguments.threads, desk=desk)
     if arguments.svg is not None:
-        _draw(points, arguments.svg)
+        drawing.write(frontier_chart(points), arguments.svg)
     if arguments.json:
         console.write_json(_answer({**head, "frontier": [asdict(point) for point in points]}, start), out)
         return
@@ -123,20 +120,3 @@ def _frontier(
     ]
     heads = ("mean", "SD", "1 in 20 below", "1 in 20 above", "as good as certain", "aversion per point")
     print_table(heads, rows, out, left=())
-
-
-def _check_picture(path: Path | None) -> None:
-    """Refuse a place that cannot hold a picture before the work begins; only a file of its own is replaced."""
-    if path is None:
-        return
-    if not path.absolute().parent.is_dir():
-        raise console.BadInput(f"svg: there is no folder {path.absolute().parent}")
-    if path.is_symlink() or (path.exists() and not path.is_file()):
-        raise console.BadInput(f"svg: {path} is no ordinary file")
-
-
-def _draw(points: Sequence[FrontierPoint], path: Path) -> None:
-    try:
-        files.write_atomically(path, [frontier_chart(points).encode()])
-    except OSError as error:
-        raise console.BadInput(f"svg: {path} cannot be written ({error.strerror})") from error
