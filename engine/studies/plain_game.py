@@ -102,8 +102,8 @@ class _Scoring:
     def _filling(self, block: Block, box: int, points: int, totals: Array) -> Array:
         if points < 0:  # the rules forbid it
             return self._numbers(np.full(len(totals), -1), block)
-        after = _filled(*block, box, points, self._tables.status_after_50)
-        values = self._table.values[tuple(int(part) for part in after)]
+        yahtzee, lower, upper = _filled(*block, box, points, self._tables.status_after_50)
+        values = self._table.values[int(yahtzee), int(lower), int(upper)]
         if not CATEGORIES[box].is_upper:
             return values[totals] + self._numbers(points, block)
         bonuses = self._table.bonuses
