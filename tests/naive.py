@@ -34,7 +34,7 @@ UPPER = ("aces", "twos", "threes", "fours", "fives", "sixes")
 LOWER = ("three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight", "yahtzee", "chance")
 CATEGORIES = UPPER + LOWER
 
-RULES = ("free-joker", "forced-joker", "no-joker", "no-yahtzee-bonus")
+RULES = ("free-joker", "forced-joker", "full-joker", "no-joker", "no-yahtzee-bonus")
 EXTREMES = ("worst-of-", "best-of-")
 DICE_MODELS = ("fair", "demon", "perfect-demon", *(f"{name}{n}" for name in EXTREMES for n in range(1, 51)))
 
@@ -111,11 +111,11 @@ def allowed(rules: str, scores: Iterable[str], dice: Iterable[int]) -> dict[str,
     """Return the points of the dice in every category that may be filled now; `scores` holds the filled categories."""
     filled, dice = set(scores), sorted(dice)
     open_boxes = [category for category in CATEGORIES if category not in filled]
-    if not (rules in ("free-joker", "forced-joker") and five_alike(dice) and "yahtzee" in filled):
+    if not (rules in ("free-joker", "forced-joker", "full-joker") and five_alike(dice) and "yahtzee" in filled):
         return {category: score(category, dice) for category in open_boxes}
 
     matching = UPPER[dice[0] - 1]
-    joker = matching in filled
+    joker = matching in filled or rules == "full-joker"
     if rules == "forced-joker":
         open_lower = [category for category in open_boxes if category in LOWER]
         if not joker:

@@ -1632,12 +1632,12 @@
     </message>
     <message>
         <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
     </message>
     <message>
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
     </message>
     <message>
@@ -2524,6 +2524,11 @@
         <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
     </message>
     <message>
+        <source>It counts in full as a joker.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Er zählt voll als Joker.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>racing.race_against: Return the heading of the choice whom to race.</extracomment>
         <translation>Wettlauf gegen</translation>
@@ -3089,6 +3094,21 @@
         <source>&amp;Days played</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Gespie&amp;lte Tage</translation>
+    </message>
+    <message>
+        <source>Full joker</source>
+        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <translation>Voller Joker</translation>
+    </message>
+    <message>
+        <source>full joker</source>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <translation>voller Joker</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld: In jedem unteren zählt er voll.</translation>
     </message>
     <message>
         <source>roll all five dice</source>
@@ -4158,6 +4178,11 @@
             <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
             <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Any open box may be taken. Every lower box counts in full at once.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Jedes freie Feld ist erlaubt. Jedes untere Feld zählt sofort voll.</translation>
     </message>
     <message>
         <source>Warn from a loss of</source>

@@ -1632,12 +1632,12 @@
     </message>
     <message>
         <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
     </message>
     <message>
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled.</extracomment>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
     </message>
     <message>
@@ -2524,6 +2524,11 @@
         <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
     </message>
     <message>
+        <source>It counts in full as a joker.</source>
+        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Hij telt volledig als joker.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>racing.race_against: Return the heading of the choice whom to race.</extracomment>
         <translation>Wedstrijd tegen</translation>
@@ -3089,6 +3094,21 @@
         <source>&amp;Days played</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Gespee&amp;lde dagen</translation>
+    </message>
+    <message>
+        <source>Full joker</source>
+        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <translation>Volle joker</translation>
+    </message>
+    <message>
+        <source>full joker</source>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <translation>volle joker</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Een latere Yahtzee levert 100 punten op als de eerste 50 scoorde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
     </message>
     <message>
         <source>roll all five dice</source>
@@ -4158,6 +4178,11 @@
             <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
             <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Any open box may be taken. Every lower box counts in full at once.</source>
+        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Elk open vak mag. Elk vak onderaan telt meteen volledig.</translation>
     </message>
     <message>
         <source>Warn from a loss of</source>

@@ -3,7 +3,7 @@
 
 * ``fair``: every face is as likely.
 * ``worst-of-N``, ``best-of-N``: the dice that are rolled are rolled N times, and the roll counts that leaves the
-  player the lowest, or highest, value. N is 2 to 50 (1 is accepted and fair).
+  player the lowest, or highest, value. N is 2 to 50.
 * ``demon`` (Verhoeff): the roll that leaves the lowest value by the fair table. The player knows it and may outwit it.
 * ``perfect-demon``: the roll that leaves the lowest value under best play against just these dice. What the player
   can expect is then what can be guaranteed.
@@ -76,7 +76,7 @@ OFFERED_DICE = (FAIR_DICE, BEST_OF_2, WORST_OF_2, WORST_OF_3, DEMON, PERFECT_DEM
 """The dice that a player is offered, from ordinary over kind to ever more hostile."""
 
 NAMES = f"fair, worst-of-N, best-of-N (N from 2 to {MAX_THROWS}), demon, perfect-demon"
-_OF_THROWS = re.compile(r"(worst-of|best-of)-([1-9][0-9]?)")
+_OF_THROWS = re.compile(r"(worst-of|best-of)-([2-9]|[1-9][0-9])")
 
 
 def dice_model(name: object) -> DiceModel:

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A rule set says what a roll may score where. It is the only place that knows; the kernels get it as tables.
 
-The four named rule sets differ in what a *joker* is: a Yahtzee rolled when the Yahtzee box is already filled.
+The five named rule sets differ in what a *joker* is: a Yahtzee rolled when the Yahtzee box is already filled.
 
 * ``free-joker`` (Verhoeff): any open box may be taken; the joker counts in full in Full house and the straights once
   the upper box of its face is filled as well. +100 for each later Yahtzee if 50 stands in the Yahtzee box.
 * ``forced-joker`` (Hasbro): the upper box of its face must be taken if open, else an open lower box at full value,
   else a zero in an open upper box. +100 as above.
+* ``full-joker`` (Mince): any open box may be taken; the joker counts in full in every lower box, whether the upper box
+  of its face is filled or not. +100 as above.
 * ``no-joker``: +100 as above, but a later Yahtzee never helps in Full house or the straights.
 * ``no-yahtzee-bonus``: neither bonus nor joker.
 """
@@ -39,6 +41,7 @@ class Jokers(IntEnum):
     NONE = 0
     FREE = 1
     FORCED = 2
+    FULL = 3
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ RULE_SETS: dict[str, RuleSet] = {
     for rules in (
         RuleSet("free-joker", Jokers.FREE),
         RuleSet("forced-joker", Jokers.FORCED),
+        RuleSet("full-joker", Jokers.FULL),
         RuleSet("no-joker", Jokers.NONE),
         RuleSet("no-yahtzee-bonus", Jokers.NONE, yahtzee_bonus=0),
     )
@@ -139,8 +143,9 @@ def allowed_points(rules: RuleSet, scores: Mapping[Category, int], roll: Dice) -
     matching = upper_category(roll[0])
     if rules.jokers is Jokers.NONE:
         return {category: plain_points(category, roll) for category in open_boxes}
-    if rules.jokers is Jokers.FREE:
-        points = joker_points if matching in scores else plain_points
+    if rules.jokers in (Jokers.FREE, Jokers.FULL):
+        counts_in_full = rules.jokers is Jokers.FULL or matching in scores
+        points = joker_points if counts_in_full else plain_points
         return {category: points(category, roll) for category in open_boxes}
     if matching in open_boxes:
         return {matching: plain_points(matching, roll)}

@@ -53,7 +53,7 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
         model: the dice model.
         fair_values: (786432,) the fair table of the same rules; needed for the demon only.
     """
-    if model.kind is DiceKind.FAIR or (model.kind in (DiceKind.WORST, DiceKind.BEST) and model.throws == 1):
+    if model.is_fair:
         return FairDice(0)
     if model.kind is DiceKind.PERFECT_DEMON:
         return HostileDice(0)

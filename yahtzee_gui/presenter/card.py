@@ -9,7 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, UPPER, Category
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee, plain_points, upper_total
+from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee, plain_points, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.tray import bonus_points, pace, would_score
 from yahtzee_gui.widgets.scorecard.scorecard import ScoreRow
@@ -76,7 +76,8 @@ def _joker(game: Game, score: Scored) -> str:
     if not is_yahtzee(game.dice) or game.scores[Category.YAHTZEE] is None:
         return ""
     is_full = score.points > plain_points(score.category, game.dice)
-    return play.joker(bonus_points(game, score), game.dice[0] if is_full else None)
+    always = game.rules.jokers is Jokers.FULL
+    return play.joker(bonus_points(game, score), game.dice[0] if is_full else None, is_always_full=always)
 
 
 def _bonus_hint() -> str:

@@ -153,6 +153,7 @@ def rules_name(rules: RuleSet) -> str:
     names = {
         "free-joker": tr("Free joker"),
         "forced-joker": tr("Forced joker"),
+        "full-joker": tr("Full joker"),
         "no-joker": tr("No joker"),
         "no-yahtzee-bonus": tr("No Yahtzee bonus"),
     }
@@ -164,6 +165,7 @@ def rules_in_sentence(rules: RuleSet) -> str:
     names = {
         "free-joker": tr("free joker"),
         "forced-joker": tr("forced joker"),
+        "full-joker": tr("full joker"),
         "no-joker": tr("no joker"),
         "no-yahtzee-bonus": tr("no Yahtzee bonus"),
     }
@@ -180,6 +182,10 @@ def rules_explained(rules: RuleSet) -> str:
         "forced-joker": tr(
             "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
             " open, and otherwise into a lower box, where it counts in full."
+        ),
+        "full-joker": tr(
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in"
+            " every lower one."
         ),
         "no-joker": tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),

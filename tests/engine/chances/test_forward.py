@@ -198,7 +198,13 @@ def test_dilemmas_of_the_first_turn(table_of, dice, rolls_left, option, mean, sd
 
 # What adds up, and ends that are known
 
-ENDS = {"free-joker": (12, 1575), "forced-joker": (12, 1575), "no-joker": (10, 1480), "no-yahtzee-bonus": (10, 375)}
+ENDS = {
+    "free-joker": (12, 1575),
+    "forced-joker": (12, 1575),
+    "full-joker": (12, 1575),
+    "no-joker": (10, 1480),
+    "no-yahtzee-bonus": (10, 375),
+}
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules.name)

@@ -28,7 +28,7 @@ from engine.rules.scoring import (
     upper_total,
 )
 
-FREE, FORCED, NO_JOKER, NO_BONUS = ALL_RULES
+FREE, FORCED, FULL, NO_JOKER, NO_BONUS = ALL_RULES
 
 
 def pinned_table():
@@ -118,6 +118,23 @@ def test_free_joker_counts_only_once_the_matching_upper_box_is_filled():
     assert before[Category.ACES] == after[Category.ACES] == 0
 
 
+@pytest.mark.parametrize("yahtzee", [0, 50])
+def test_full_joker_counts_in_every_lower_box_at_once(yahtzee):
+    for filled in ({Category.YAHTZEE: yahtzee}, {Category.YAHTZEE: yahtzee, Category.FOURS: 0}):
+        allowed = allowed_points(FULL, filled, (4,) * 5)
+        lower = {category: points for category, points in allowed.items() if category in LOWER}
+        assert by_key(lower) == {
+            "three_of_a_kind": 20,
+            "four_of_a_kind": 20,
+            "full_house": 25,
+            "small_straight": 30,
+            "large_straight": 40,
+            "chance": 20,
+        }
+        assert allowed[Category.ACES] == 0
+        assert allowed.get(Category.FOURS, 20) == 20
+
+
 @pytest.mark.parametrize("rules", [NO_JOKER, NO_BONUS], ids=lambda rules: rules.name)
 def test_without_jokers_a_second_yahtzee_is_no_full_house(rules):
     filled = {Category.YAHTZEE: 50, Category.FOURS: 8}
@@ -138,6 +155,8 @@ def test_nothing_is_allowed_on_a_full_scorecard():
     [
         (FREE, {Category.YAHTZEE: 50}, (3,) * 5, True),
         (FORCED, {Category.YAHTZEE: 50}, (3,) * 5, True),
+        (FULL, {Category.YAHTZEE: 50}, (3,) * 5, True),
+        (FULL, {Category.YAHTZEE: 0}, (3,) * 5, False),
         (NO_JOKER, {Category.YAHTZEE: 50}, (3,) * 5, True),
         (NO_BONUS, {Category.YAHTZEE: 50}, (3,) * 5, False),
         (FREE, {Category.YAHTZEE: 0}, (3,) * 5, False),
@@ -159,7 +178,7 @@ def test_lower_boxes_earn_no_upper_bonus():
     assert points_so_far(FREE, {Category.YAHTZEE: 50, Category.CHANCE: 30}, 0) == 80
 
 
-@pytest.mark.parametrize("rules", [FREE, FORCED, NO_JOKER], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", [FREE, FORCED, FULL, NO_JOKER], ids=lambda rules: rules.name)
 def test_points_so_far_are_those_of_the_slow_twin(rules):
     rng = random.Random(5)
     for _ in range(300):
@@ -178,7 +197,7 @@ def test_names_of_the_rule_sets():
 
 def test_keys_tell_all_rule_sets_apart():
     everything = [rule_set(name, rolls) for name in RULE_SETS for rolls in range(1, 6)]
-    assert len({rules.key for rules in everything}) == len(everything) == 20
+    assert len({rules.key for rules in everything}) == len(everything) == 25
 
 
 @pytest.mark.parametrize("name", ["", "Free-Joker", "free joker", None, 3, ["free-joker"], {}])

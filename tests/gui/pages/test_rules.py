@@ -125,6 +125,7 @@ def test_what_a_joker_scores_by_each_rule_set():
     assert results == {
         "free-joker": ("40 + 100", "0 + 100"),
         "forced-joker": ("40 + 100", "only Fours"),
+        "full-joker": ("40 + 100", "40 + 100"),
         "no-joker": ("0 + 100", "0 + 100"),
         "no-yahtzee-bonus": ("0", "0"),
     }

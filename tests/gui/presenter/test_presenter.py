@@ -205,10 +205,20 @@ def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
     game = replace(game, scores=tuple(scores), dice=(4,) * 5, rolls_left=0, events=game.roll().events)
     rows = {row.category: row for row in presenter.score_rows(Scene(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
-    assert play.joker(100, 4) in rows[Category.SMALL_STRAIGHT].hint
+    assert play.joker(100, 4, is_always_full=False) in rows[Category.SMALL_STRAIGHT].hint
     assert rows[Category.CHANCE].points == "20 + 100"
-    assert play.joker(100, None) in rows[Category.CHANCE].hint
+    assert play.joker(100, None, is_always_full=False) in rows[Category.CHANCE].hint
     assert "100" not in rows[Category.FOURS].points
+
+
+def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene_of):
+    game = seeded("joker", RULE_SETS["full-joker"])
+    scores = tuple(50 if box is Category.YAHTZEE else None for box in Category)
+    game = replace(game, scores=scores, dice=(4,) * 5, rolls_left=0, events=game.roll().events)
+    rows = {row.category: row for row in presenter.score_rows(Scene(CoachMode.OFF, Record(game)))}
+    assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
+    assert play.joker(100, 4, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
+    assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
 
 
 @pytest.mark.parametrize(

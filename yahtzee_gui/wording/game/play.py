@@ -283,14 +283,19 @@ def preview(points: int, bonus: int) -> str:
     return tr("{points} + {bonus}").format(points=points, bonus=bonus) if bonus else str(points)
 
 
-def joker(bonus: int, full_for: int | None) -> str:
-    """Return what a later Yahtzee is worth, and why it counts in full where it does: the box of its face is filled."""
+def joker(bonus: int, full_for: int | None, *, is_always_full: bool) -> str:
+    """Return what a later Yahtzee is worth, and why it counts in full where it does.
+
+    By most rules that is because the upper box of its face is filled, by some it is always so.
+    """
     parts = []
     if bonus:
         parts.append(
             tr("A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.").format(bonus=bonus)
         )
-    if full_for is not None:
+    if full_for is not None and is_always_full:
+        parts.append(tr("It counts in full as a joker."))
+    elif full_for is not None:
         parts.append(
             tr("It counts in full as a joker, because the box of its {face} is filled.").format(face=face(full_for))
         )

@@ -140,6 +140,7 @@ def rules_joker(rules: RuleSet) -> str:
             "The official rules. The upper box of its face, if open; else any open lower box, at full value; else a"
             " zero in any open upper box."
         ),
+        "full-joker": tr("Any open box may be taken. Every lower box counts in full at once."),
         "no-joker": tr("Any open box may be taken. Full house and the straights get a zero."),
         "no-yahtzee-bonus": tr("As without jokers, and a later Yahtzee earns no bonus either."),
     }.get(rules.name, "")
