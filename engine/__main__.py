@@ -11,13 +11,17 @@ import sys
 from collections.abc import Sequence
 
 from engine.commands import console, tables
-from engine.commands.chances import goals, one_turn, statistics
+from engine.commands.chances import chains, goals, odds, statistics, turns
 from engine.commands.players import strategies
 from engine.commands.positions import advise, explain, hindsight, review
 from engine.commands.studies import game_tree, precision
 from engine.files import FingerprintError
 
-_COMMANDS = (tables, advise, review, explain, hindsight, statistics, one_turn, strategies, goals, game_tree, precision)
+_COMMANDS = (
+    *(tables, advise, review, explain, hindsight),
+    *(statistics, odds, turns, chains, goals),
+    *(strategies, game_tree, precision),
+)
 _INTERRUPTED = 130
 
 

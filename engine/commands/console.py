@@ -15,8 +15,8 @@ import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
-from engine.chances.keep_scores import TurnError
-from engine.chances.odds import OddsError
+from engine.chances.one_turn.keep_scores import TurnError
+from engine.chances.one_turn.spaces import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
 from engine.desk import Desk, Step, Task, key_of

@@ -12,8 +12,8 @@ combination and rolls the others. When it is there already, its chance is 1, and
 
 Her slides give one worked turn. What they leave open is settled here as follows.
 
-* Chances come from her chains (`engine.chances.chain`), for exactly the state that is wanted: three of a face in the
-  upper boxes and for three of a kind, four, five. Upper boxes whose face does not show are not considered.
+* Chances come from her chains (`engine.chances.one_turn.chain`), for exactly the state that is wanted: three of a face
+  in the upper boxes and for three of a kind, four, five. Upper boxes whose face does not show are not considered.
 * Full house has no chain. In her turn, with two pairs and two rolls left, she counts one roll: 1/3. So one roll it is,
   with the best keep. (The two rolls give 5/9, and with that her line would prefer Full house to Sixes.)
 * The face of three, four and five alike is the one that shows most often, the highest of equals, and the straight the
@@ -33,8 +33,8 @@ from fractions import Fraction
 from functools import cache
 from math import sqrt
 
-from engine.chances.chain import LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, Chain, after
-from engine.chances.chain_figures import payoff
+from engine.chances.one_turn.chain import LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, Chain, after
+from engine.chances.one_turn.chain_figures import payoff
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FIRST_ROLL, KEEPS, Dice, children, keeps_of
 from engine.rules.scoring import (

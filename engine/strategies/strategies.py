@@ -3,7 +3,8 @@
 
 * ``random``: keeps each die with chance 1/2, scores in any allowed box.
 * ``random-keeps``: the same keeps, scored where they bring most points at once.
-* ``greedy``: the best expected score of this turn, looking at every keep of every roll still to come (joemarlo).
+* ``greedy``: the best expected score of this turn, looking at every keep of every roll still to come (joemarlo). What
+  the turn brings is what the scorecard gains by it, so the 35 and the 100 count where the turn earns them.
 * ``mince``: M. Mince's player, who weighs the chance of a combination against its payoff (`engine.strategies.mince`).
 * ``rules-of-thumb``: what a sensible person does without counting (`engine.strategies.rules_of_thumb`).
 * ``optimal``: the best expected final score.

@@ -184,8 +184,8 @@ def rules_explained(rules: RuleSet) -> str:
             " open, and otherwise into a lower box, where it counts in full."
         ),
         "full-joker": tr(
-            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in"
-            " every lower one."
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
+            " in every lower one."
         ),
         "no-joker": tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),

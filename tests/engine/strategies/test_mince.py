@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.chances.odds import odds
+from engine.chances.one_turn.odds import odds
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.scoring import plain_points
 from engine.strategies import mince

@@ -16,7 +16,7 @@ from goal_samples import late_start, so_far
 from strategy_twin import SlowPlayer
 
 from engine.chances.forward import forward
-from engine.chances.keep_scores import keep_scores
+from engine.chances.one_turn.keep_scores import keep_scores
 from engine.chances.statistics import Start, before_choice
 from engine.games.position import Position
 from engine.rules import turn_states
@@ -273,7 +273,7 @@ def test_a_player_with_errors_takes_each_option_by_its_weight(table_of, analyzer
 
 @pytest.mark.parametrize("dice", [(2, 2, 2, 4, 5), (1, 1, 6, 6, 6), (1, 3, 3, 4, 6)])
 def test_greedy_keeps_what_the_table_of_one_turn_puts_first(table_of, dice):
-    """With boxes open that no bonus touches, greedy play asks the question of `engine.chances.keep_scores`."""
+    """With boxes open that no bonus touches, greedy play asks the question of `engine.chances.one_turn.keep_scores`."""
     lower = [category for category in CATEGORIES if not category.is_upper]
     scores = tuple(3 if category.is_upper else None for category in CATEGORIES)
     player = players.Player(strategy("greedy"), table_of(FREE))

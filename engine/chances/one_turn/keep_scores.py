@@ -95,11 +95,16 @@ def keep_scores(
         raise TurnError(f"rerolls: must be 1 or 2, not {rerolls}")
     if not categories:
         raise TurnError("open: must name a category")
-    scores = _before_reroll({roll: Counter({best_points(roll, categories): 1}) for roll in ROLLS})
+    scores = after_one_reroll(categories)
     if rerolls == 2:
         scores = _before_reroll({roll: _after_best_keep(roll, scores) for roll in ROLLS})
     found = [KeepScores(keep, scores[keep]) for keep in keeps_of(tuple(dice))]
     return sorted(found, key=lambda one: (-one.mean, -len(one.keep), KEEP_INDEX[one.keep]))
+
+
+def after_one_reroll(categories: Collection[Category] = CATEGORIES) -> dict[Dice, Counter[int]]:
+    """Return for every keep in how many ways each score comes up once the other dice have been rolled."""
+    return _before_reroll({roll: Counter({best_points(roll, categories): 1}) for roll in ROLLS})
 
 
 def _before_reroll(after: Mapping[Dice, Counter[int]]) -> dict[Dice, Counter[int]]:

@@ -2,13 +2,32 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 from math import floor
 
 import pytest
 
-from engine.chances.chain import CHAINS, LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, after, apply, chances, power, unit
-from engine.chances.chain_figures import Figure, as_printed, figures, payoff, slips, ways_of_word
-from engine.chances.odds import odds
+from engine.chances.one_turn.chain import (
+    CHAINS,
+    LARGE_STRAIGHT,
+    OF_A_KIND,
+    SMALL_STRAIGHT,
+    after,
+    apply,
+    chances,
+    power,
+    unit,
+)
+from engine.chances.one_turn.chain_figures import (
+    Figure,
+    as_printed,
+    figures,
+    misprinted_words,
+    payoff,
+    slips,
+    ways_of_word,
+)
+from engine.chances.one_turn.odds import odds
 
 
 def cut(vector, digits):
@@ -100,13 +119,31 @@ def test_slips_are_these():
     assert found["P, entry (1, 1)"] == ("108/1296", Fraction(81, 1296))
     assert found["small-straight first roll, state 3, XDDDX"] == ("262", 240)
     assert found["small-straight first roll, combinations, state 3"] == ("3022", 3000)
-    assert found["small-straight first roll, combinations, state 1"] == ("844", 876)
     assert found["small-straight first roll, 844 + 3420 + 3022 + 480"] == ("7776", 7766)
     assert found["large-straight initial state vector, state 5"] == ("0.015423", Fraction(120, 7776))
     assert found["Tx from state 2, first, state 5"] == ("0.00427", Fraction(1, 216))
     assert found["turn simulation, full house from two pairs in two rolls"] == ("0.3333", Fraction(5, 9))
-    assert len(found) == len(slips()) == 40
+    assert len(found) == len(slips()) == 36
     assert len(figures()) > 200
+
+
+def test_what_she_says_of_a_state_is_no_slip():
+    found = {slip.printed for slip in slips()}
+    assert not {"844", "0.108539", "0.40902206"} & found  # one wanted face; three alike and no more, of any face
+    rolls = [roll for roll in product(range(1, 7), repeat=5) if len({1, 2, 3, 4} & set(roll)) == 1]
+    assert (len(rolls), SMALL_STRAIGHT.start_counts[0]) == (844, 844 + 2**5)
+    assert [one.printed for one in slips() if one.value == Fraction(844, 7776)] == ["0.108539%"]
+
+
+def test_three_ones_from_her_first_roll_have_another_chance():
+    found = odds("1,1,1")
+    assert float(found.payoffs[0][found.state_of((1, 6, 2, 2, 6))]) == pytest.approx(0.358112, abs=5e-7)
+    assert float(sum(after(OF_A_KIND, 2, 1)[2:])) == pytest.approx(0.541323731, abs=5e-10)
+
+
+def test_words_beside_the_factors_of_another():
+    found = [(word.printed, word.correct, word.combinations) for word in misprinted_words()]
+    assert found == [("XDXXD", "XDXDX", 288), ("XDXXD", "XDXDD", 144), ("DDXXD", "DDXDX", 480)]
 
 
 def test_figure_may_be_rounded_or_cut_off():

@@ -23,7 +23,9 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import product
 
-from engine.chances.odds import Node, Odds, analyze, odds, patterns_target
+from engine.chances.one_turn.odds import Odds, analyze, odds
+from engine.chances.one_turn.spaces import Node
+from engine.chances.one_turn.targets import patterns_target
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 
 Vector = tuple[Fraction, ...]

@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A figure is a number that M. Mince's slides print, with its place there and the value it should have.
 
-The values are worked out by `engine.chances.chain` from the definitions of her chains. A figure that is neither its
-value rounded nor its value cut off at the digits printed is a *slip*. Nothing here says which figures are slips: it
-follows.
+The values are worked out by `engine.chances.one_turn.chain` from the definitions of her chains. A figure that is
+neither its value rounded nor its value cut off at the digits printed is a *slip*. Nothing here says which figures are
+slips: it follows. A *word* is an order in which wanted dice (D) and others (X) come; where the factors beside it are
+those of another word, that is a slip, too.
+
+What she counts is taken as she says it. State 1 of the small straight is "one of the faces, but not two": 844 rolls are
+in it, and the 32 with none of the four are in no state, so her sum is short by them. (In the large straight she counts
+the one such roll in state 1, and `engine.chances.one_turn.chain` does so in both.) Her chance for Ones, 0.409, is for
+three alike of any face and no more, which she says.
 """
 
 from __future__ import annotations
@@ -13,7 +19,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, perm, prod
 
-from engine.chances.chain import (
+from engine.chances.one_turn.chain import (
     CHAINS,
     LARGE_STRAIGHT,
     OF_A_KIND,
@@ -24,8 +30,8 @@ from engine.chances.chain import (
     apply,
     power,
 )
-from engine.chances.odds import odds
-from engine.rules.dice import FACES
+from engine.chances.one_turn.odds import odds
+from engine.rules.dice import DICE_PER_ROLL, FACES
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,16 @@ class Figure:
             return Fraction(text) != value
         scale = 10 ** len(text.partition(".")[2])
         return Fraction(text) * scale not in (floor(value * scale), floor(value * scale + Fraction(1, 2)))
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word that is printed beside the factors of another one: `combinations` are those of `correct`."""
+
+    place: str
+    printed: str
+    correct: str
+    combinations: int
 
 
 _MATRICES = {
@@ -106,13 +122,15 @@ _EXAMPLES = (
     (LARGE_STRAIGHT, 2, 2, "turn simulation, large straight", "0 0.015625 0.292631 0.576388 0.115354"),
 )
 
-# First rolls by where the wanted dice (D) of the small straight come, as she counts them.
+# First rolls by where the wanted dice (D) of the small straight come, as she counts them. Three words stand there twice
+# with different factors: each is written here as its factors say, and `_MISPRINTED` has what is printed.
 _WORDS = {
     1: "DXXXX 324 XDXXX 216 XXDXX 144 XXXDX 96 XXXXD 64",
     2: "DDXXX 768 DXDXX 576 DXXDX 432 DXXXD 324 XDDXX 384 XDXDX 288 XDXXD 216 XXDDX 192 XXDXD 144 XXXDD 96",
     3: "XXDDD 96 XDXDD 144 XDDXD 192 XDDDX 262 DXXDD 216 DXDXD 288 DXDDX 360 DDXXD 384 DDXDX 480 DDDXX 600",
     4: "DDDDX 144 DDDXD 120 DDXDD 96 DXDDD 72 XDDDD 48",
 }
+_MISPRINTED = {"XDXDX": "XDXXD", "XDXDD": "XDXXD", "DDXDX": "DDXXD"}
 _WORDS_FROM_STATE_2 = {"(3, 2)": "DXX 50 XDX 40 XXD 32", "(4, 2)": "DDX 12 DXD 10 XDD 8"}
 
 # Points of a combination, whether in an upper box, and the payoff printed.
@@ -162,6 +180,17 @@ def slips() -> list[Figure]:
     return [figure for figure in figures() if figure.is_slip]
 
 
+def misprinted_words() -> list[Word]:
+    """Return the words that are not those of the factors beside them."""
+    found = []
+    for state, text in _WORDS.items():
+        for correct in text.split()[::2]:
+            if correct in _MISPRINTED:
+                place = f"small-straight first roll, state {state}, word"
+                found.append(Word(place, _MISPRINTED[correct], correct, ways_of_word(correct, SMALL_STRAIGHT.size)))
+    return found
+
+
 def as_printed(key: str) -> tuple[tuple[Fraction, ...], ...]:
     """Return the matrix of the chain called `key` as the slides print it."""
     return tuple(tuple(map(Fraction, row.split())) for row in _MATRICES[key])
@@ -176,14 +205,23 @@ def _of_chain(chain: Chain) -> Iterator[Figure]:
     for row, (printed, values) in enumerate(zip(_MATRICES[chain.key], chain.matrix, strict=True), start=1):
         for column, (text, value) in enumerate(zip(printed.split(), values, strict=True), start=1):
             yield Figure(f"{chain.letter}, entry ({row}, {column})", text, value)
-    counts = tuple(map(Fraction, chain.start_counts))
+    counts = tuple(map(Fraction, _as_she_counts(chain)))
+    start = [count / len(FACES) ** DICE_PER_ROLL for count in counts]
     yield from _vector(f"{chain.key} first roll, combinations", _START_COUNTS[chain.key], counts)
     for what, table in (("as a fraction", _START_FRACTIONS), ("in the text", _START_IN_TEXT)):
         if chain.key in table:
-            yield from _vector(f"{chain.key} first roll, {what}", table[chain.key], chain.start)
-    yield from _vector(f"{chain.key} initial state vector", _START_VECTORS[chain.key], chain.start)
+            yield from _vector(f"{chain.key} first roll, {what}", table[chain.key], start)
+    yield from _vector(f"{chain.key} initial state vector", _START_VECTORS[chain.key], start)
     three_rolls = apply(power(chain.matrix, ROLLS_PER_TURN - 1), chain.start)
     yield from _vector(f"{chain.letter}^2 s", _TURN_VECTORS[chain.key], three_rolls)
+
+
+def _as_she_counts(chain: Chain) -> list[int]:
+    """Return how many rolls are in each state; those of the small straight with none of its faces are in none."""
+    counts = list(chain.start_counts)
+    if chain is SMALL_STRAIGHT:
+        counts[0] -= (len(FACES) - chain.size) ** DICE_PER_ROLL
+    return counts
 
 
 def _of_words() -> Iterator[Figure]:
@@ -212,13 +250,12 @@ def _single() -> Iterator[Figure]:
     yield Figure("large straight from 2 5 6 in two rolls", "16.358%", after(LARGE_STRAIGHT, 2, 3)[-1])
     yield Figure("small straight in a turn", "44.8829%", after(SMALL_STRAIGHT, 2)[-1])
     yield Figure("large straight in a turn", "19.68299%", after(LARGE_STRAIGHT, 2)[-1])
-    for name, state, least, printed in (
-        ("three ones", 1, 3, "0.40902206"),
-        ("three of a kind", 2, 3, "0.4629629"),
-        ("four of a kind", 2, 4, "0.1993312"),
-        ("yahtzee", 2, 5, "0.0290637"),
+    for name, least, printed in (
+        ("three of a kind", 3, "0.4629629"),
+        ("four of a kind", 4, "0.1993312"),
+        ("yahtzee", 5, "0.0290637"),
     ):
-        value = sum(after(OF_A_KIND, 2, state)[least - 1 :], Fraction())
+        value = sum(after(OF_A_KIND, 2, 2)[least - 1 :], Fraction())
         yield Figure(f"turn simulation, chance of at least {name}", printed, value)
     two_pairs = odds("full_house").payoffs[0]["12"]
     yield Figure("turn simulation, full house from two pairs in two rolls", "0.3333", two_pairs)

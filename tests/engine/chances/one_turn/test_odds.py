@@ -7,7 +7,9 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.chances.odds import OddsError, analyze, odds, patterns_target
+from engine.chances.one_turn.odds import analyze, odds
+from engine.chances.one_turn.spaces import OddsError
+from engine.chances.one_turn.targets import patterns_target
 from engine.rules.categories import Category
 from engine.rules.scoring import plain_points
 
