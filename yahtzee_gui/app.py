@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.games.game import Game
+from engine.games.saved import own_record
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.desktop import identity, languages
@@ -22,6 +23,7 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
@@ -77,7 +79,8 @@ class Session:
         self.controller.changed.connect(self._keep_finished)
         Soundtrack(self.controller, services.sounds)
         self.race = Race(self.controller, services.ghosts, services.history, settings)
-        self.window = MainWindow(self.controller, services, self.race)
+        opponents = Opponents(self.controller, services.opponents, settings)
+        self.window = MainWindow(self.controller, services, self.race, opponents)
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
 
@@ -97,12 +100,13 @@ class Session:
 
         What was over when it came from a file is left out: it would take the place of the player's own first result.
         """
-        record = self.controller.record
-        if record is None or record.finished_elsewhere:
+        play = self.controller.play
+        if play is None or not self.controller.scene().is_over:
             return
-        if record.game.is_over and record.game is not self._kept:
+        record = own_record(play)
+        if record.game is not self._kept and not record.finished_elsewhere:
             self._kept = record.game
-            self.services.history.finish(record)
+            self.services.history.finish(play)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""

@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>buttons.skip: Return the text of the button that skips the first-run pages.</extracomment>
+        <extracomment>buttons.skip: Return the text of the button that skips the first-run pages. matches.skip: Return the text of the button that has the opponents&apos; turns done at once.</extracomment>
         <translation>Overslaan</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the score with its unit, as it is said. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>ending.final_score: Return the score with its unit, as it is said. matches.seat_spoken: Return all that the strip says of a seat. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -1342,11 +1342,6 @@
         <translation>een dobbelsteen houden of loslaten</translation>
     </message>
     <message>
-        <source>roll the dice that are not kept</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de overige dobbelstenen gooien</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Tab</translation>
@@ -1734,11 +1729,6 @@
         <source>looking back: the decision before, or the next</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
-    </message>
-    <message>
-        <source>the charts as tables</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de grafieken als tabellen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2524,6 +2514,208 @@
         <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
     </message>
     <message>
+        <source>Dizzy</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Dizzy</translation>
+    </message>
+    <message>
+        <source>Penny</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Penny</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Thumb</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Duim</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Paula</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Paula</translation>
+    </message>
+    <message>
+        <source>Victor</source>
+        <comment>an opponent&apos;s name</comment>
+        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <translation>Victor</translation>
+    </message>
+    <message>
+        <source>keeps dice at random</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>houdt zomaar wat dobbelstenen</translation>
+    </message>
+    <message>
+        <source>a beginner</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>begint net</translation>
+    </message>
+    <message>
+        <source>plays now and then</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>speelt af en toe</translation>
+    </message>
+    <message>
+        <source>greedy: every turn as if it were the last</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>gulzig: elke beurt alsof het de laatste is</translation>
+    </message>
+    <message>
+        <source>weighs chances against points</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>weegt kansen af tegen punten</translation>
+    </message>
+    <message>
+        <source>goes by rules of thumb</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>speelt op vuistregels</translation>
+    </message>
+    <message>
+        <source>plays well, with small slips</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>speelt goed, met kleine missers</translation>
+    </message>
+    <message>
+        <source>plays perfectly, for points</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>speelt perfect, om punten</translation>
+    </message>
+    <message>
+        <source>plays to win: looks at your score</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <translation>speelt om te winnen: let op je stand</translation>
+    </message>
+    <message>
+        <source>averages {mean}, hardly ever beats perfect play</source>
+        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <translation>gemiddeld {mean}, verslaat perfect spel bijna nooit</translation>
+    </message>
+    <message numerus="yes">
+        <source>averages {mean}, beats perfect play %n times in 100</source>
+        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <translation>
+            <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
+            <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>averages less than perfect play, and wins more often</source>
+        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
+        <translation>haalt gemiddeld minder dan perfect spel en wint vaker</translation>
+    </message>
+    <message>
+        <source>averages {mean}</source>
+        <extracomment>matches.average: Return what an opponent averages, short.</extracomment>
+        <translation>gemiddeld {mean}</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>matches.to_move: Return the remark on a person whose turn it is.</extracomment>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>is playing</source>
+        <extracomment>matches.thinking: Return the remark on an opponent whose turn it is.</extracomment>
+        <translation>speelt nu</translation>
+    </message>
+    <message>
+        <source>has finished</source>
+        <extracomment>matches.finished: Return the remark on somebody whose card is full.</extracomment>
+        <translation>is klaar</translation>
+    </message>
+    <message>
+        <source>chance to win {chance}</source>
+        <extracomment>matches.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
+        <translation>winkans {chance}</translation>
+    </message>
+    <message>
+        <source>Shows the scorecard of {name}.</source>
+        <extracomment>matches.card_hint: Return what a click on a seat does.</extracomment>
+        <translation>Toont het scoreblad van {name}.</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <extracomment>matches.own_card: Return the heading of the player&apos;s own scorecard in a match.</extracomment>
+        <translation>Jouw blad</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card</source>
+        <extracomment>matches.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
+        <translation>Blad van {name}</translation>
+    </message>
+    <message>
+        <source>{name}: turn {number} of {of}</source>
+        <extracomment>matches.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
+        <translation>{name}: beurt {number} van {of}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <extracomment>matches.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
+        <translation>{name} denkt na</translation>
+    </message>
+    <message>
+        <source>{name} looks at the dice</source>
+        <extracomment>matches.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
+        <translation>{name} bekijkt de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>{name} keeps {dice}</source>
+        <extracomment>matches.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <translation>{name} houdt {dice}</translation>
+    </message>
+    <message>
+        <source>{name} rolls all five</source>
+        <extracomment>matches.rolls_all: Return the headline while an opponent keeps nothing.</extracomment>
+        <translation>{name} gooit alle vijf</translation>
+    </message>
+    <message>
+        <source>{name} plays as soon as the table is there</source>
+        <extracomment>matches.waits_for_table: Return why an opponent does not play yet.</extracomment>
+        <translation>{name} speelt zodra de tabel er is</translation>
+    </message>
+    <message>
+        <source>has the others play at once, up to your turn</source>
+        <extracomment>matches.how_to_skip: Return what that button does.</extracomment>
+        <translation>laat de anderen meteen spelen, tot jij aan zet bent</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}, total {total}</source>
+        <extracomment>matches.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
+        <translation>{name}: {deed}, samen {total}</translation>
+    </message>
+    <message>
+        <source>{name} is to move</source>
+        <extracomment>matches.your_turn: Return whose turn it is now, where several people play.</extracomment>
+        <translation>{name} is aan zet</translation>
+    </message>
+    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
@@ -3086,6 +3278,11 @@
         <translation>&amp;Beurt voor beurt</translation>
     </message>
     <message>
+        <source>&amp;Look at the next card</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Blad van volgende s&amp;peler</translation>
+    </message>
+    <message>
         <source>&amp;Copy the result</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Resultaat &amp;kopiëren</translation>
@@ -3094,6 +3291,11 @@
         <source>&amp;Days played</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Gespee&amp;lde dagen</translation>
+    </message>
+    <message>
+        <source>charts as tables; next card</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>grafieken als tabellen; volgend blad</translation>
     </message>
     <message>
         <source>Full joker</source>
@@ -3305,6 +3507,11 @@
         <source>Perfect play</source>
         <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
+    </message>
+    <message>
+        <source>roll the dice that are not kept</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de overige dobbelstenen gooien</translation>
     </message>
     <message>
         <source>Days played</source>

@@ -20,11 +20,12 @@ from engine.chances.one_turn.spaces import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
 from engine.desk import Desk, Step, Task, key_of
-from engine.games import notation
+from engine.games import saved
 from engine.games.goals import GoalError
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record
+from engine.games.saved import own_record
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
@@ -206,7 +207,7 @@ def read_record(source: str) -> Record:
     if not _is_text(text):
         raise BadInput("game: is not UTF-8 text")
     try:
-        return notation.loads(text)
+        return own_record(saved.loads(text))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 

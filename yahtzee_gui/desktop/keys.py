@@ -36,6 +36,7 @@ class Action(Enum):
     STEP_BACK = "step_back"
     STEP_ON = "step_on"
     TABLES = "tables"
+    NEXT_CARD = "next_card"
     UNDO = "undo"
     REDO = "redo"
     NEW_GAME = "new"
@@ -60,6 +61,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.STEP_BACK: "Left",
     Action.STEP_ON: "Right",
     Action.TABLES: "T",
+    Action.NEXT_CARD: "O",
     Action.UNDO: "Ctrl+Z",
     Action.REDO: "Ctrl+Shift+Z",
     Action.NEW_GAME: "Ctrl+N",

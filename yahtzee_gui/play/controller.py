@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.coach.review import Decision, Review
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
+from engine.games.match import Match
 from engine.games.record import Record
+from engine.games.saved import Play
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -78,6 +80,7 @@ class GameController(QObject):
         self._told: Game | None = None
         self._dealing: Record | None = None
         self._same_dice = NOTHING_KNOWN
+        self._seat: int | None = None
         self.table = TableWatch(coach, self)
         self.look_back = LookBack(self.scene, self)
         self.choices = Choices(self.scene, self)
@@ -94,7 +97,7 @@ class GameController(QObject):
         self._coach.reviewed.connect(self._take_review)
         self._coach.dealt.connect(self._take_deal)
         self._explainer.explained.connect(self._tell)
-        self._store.loaded.connect(lambda record: self.open_record(record or Record()))
+        self._store.loaded.connect(lambda play: self.open_record(play or Record()))
         self._store.imported.connect(self._take_imported)
 
     # ---- what can be asked ----
@@ -118,11 +121,23 @@ class GameController(QObject):
             bonus_chances=self._bonus_chances,
             compared=self._explainer.beside,
             same_dice=self._same_dice,
+            match=self.match,
+            seat=self._seat,
         )
 
     @property
+    def play(self) -> Play | None:
+        """The game in play: a record, or a match; None until the saved one has been looked for."""
+        return self._journal.play if self._journal is not None else None
+
+    @property
+    def match(self) -> Match | None:
+        """The match in play; None in a game of one."""
+        return self._journal.match if self._journal is not None else None
+
+    @property
     def record(self) -> Record | None:
-        """The record in play; None until the saved one has been looked for."""
+        """The record in play, in a match that of the person who is to move, or moved last; None before there is one."""
         return self._journal.record if self._journal is not None else None
 
     @property
@@ -217,10 +232,31 @@ class GameController(QObject):
             self.note_same_dice(known)
             self._tell()
 
-    def open_record(self, record: Record) -> None:
-        """Go on with another game, and get its table if the coach lacks it."""
+    def open_record(self, play: Play) -> None:
+        """Go on with another game, or match, and get its table if the coach lacks it."""
         self.choices.drop()
-        self._set(Journal(record) if self._journal is None else self._journal.begin(record))
+        self._set(Journal(play) if self._journal is None else self._journal.begin(play))
+
+    def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
+        """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
+        if self._journal is None or self._journal.match is None:
+            return
+        is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
+        seat = self._seat
+        self._turn_to(self._journal.follow(match))
+        if is_my_turn:
+            self._renew()  # the others stand otherwise now, and another person may be in play
+            return
+        self._seat = seat
+        if rolled:
+            self.rolled.emit(rolled, ())
+        self._tell()
+
+    def open_card(self, place: int | None) -> None:
+        """Show the scorecard of a seat of the match, or again of whoever is to move (None)."""
+        if place != self._seat and self.match is not None:
+            self._seat = place
+            self._tell()
 
     def undo(self) -> None:
         """Go back before the last action."""
@@ -243,7 +279,7 @@ class GameController(QObject):
         if self._journal is None or judged is None:
             return
         self.choices.drop()
-        if self._journal.record.game.is_over:
+        if self._journal.is_over:
             self._set(self._journal.play_on(judged.event))
             self.copied.emit()
         else:
@@ -347,12 +383,12 @@ class GameController(QObject):
         if journal.is_known and not journal.record.game.is_over and not journal.record.hinted:
             journal = journal.update(journal.record.with_hint())
         self._journal, self._dealing = journal, None
-        self._box, self._is_landing = None, False
+        self._box, self._seat, self._is_landing = None, None, False
         self.choices.forget()
         self.look_back.end()
         if self._review is not None and self._review.game is not journal.record.game:
             self._review = None
-        self._store.save(journal.record)
+        self._store.save(journal.play)
         self.turned.emit()
 
     def _renew(self) -> None:
@@ -375,7 +411,7 @@ class GameController(QObject):
         """Change the record in play without another moment beginning: no other review is needed."""
         if self._journal is not None and record is not self._journal.record:
             self._journal = self._journal.update(record)
-            self._store.save(record)
+            self._store.save(self._journal.play)
 
     def _note_hint(self) -> None:
         """Remember that values were shown before a decision."""
@@ -391,9 +427,9 @@ class GameController(QObject):
             # The roll is that of when it was asked for; what was noted since then, such as a hint, stays noted.
             self._land(self.record.mark(record.kept), deal)
 
-    def _take_imported(self, record: Record) -> None:
+    def _take_imported(self, play: Play) -> None:
         # A file can have been changed by hand: what comes of it is not counted among the player's own games.
-        self.open_record(record.imported())
+        self.open_record(play.imported())
 
     def _take_question(self) -> None:
         """Have a choice asked about; who thinks again has the dice before him, not the box."""
@@ -416,7 +452,7 @@ class GameController(QObject):
         self._review = review
         self._note_hint()
         self._tell()
-        if review.game.is_over and self._told is not review.game:
+        if self.scene().is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(review)
         self.choices.resume()

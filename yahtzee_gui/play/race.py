@@ -13,9 +13,10 @@ from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.games import notation
+from engine.games import saved
 from engine.games.game import Game
 from engine.games.notation import NotationError
+from engine.games.saved import own_record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.preferences import Rival
@@ -175,7 +176,7 @@ class Race(QObject):
         if finished is None:
             return
         try:
-            self._known = replace(self._known, earlier=notation.loads(finished.text).game)
+            self._known = replace(self._known, earlier=own_record(saved.loads(finished.text)).game)
         except NotationError:
             return  # of another version, or damaged: nobody to race
         if self._rival is Rival.EARLIER:

@@ -15,6 +15,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
@@ -47,6 +48,8 @@ class Scene:
         bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
         compared: the explanations of decisions whose reasons are told, as far as they are there.
         same_dice: how others play the dice of this game.
+        match: the match that the game belongs to; None for a game of one.
+        seat: the seat whose scorecard was asked for; None for that of whoever is to move.
     """
 
     mode: CoachMode
@@ -64,6 +67,8 @@ class Scene:
     bonus_chances: tuple[float | None, float | None] = (None, None)
     compared: tuple[Comparison, ...] = ()
     same_dice: SameDice = NOTHING_KNOWN
+    match: Match | None = None
+    seat: int | None = None
 
     @cached_property
     def sight(self) -> Sight:
@@ -87,6 +92,8 @@ class Scene:
     @property
     def shown(self) -> Game | None:
         """The game as it is shown: as it is, or as it was before the decision that is looked back at."""
+        if self.watched is not None:
+            return self.watched.game
         return self.viewed.before if self.viewed is not None else self.game
 
     @property
@@ -94,6 +101,8 @@ class Scene:
         """Which of the dice shown are kept."""
         if self.record is None:
             return NOTHING_KEPT
+        if self.watched is not None:
+            return self.watched.record.kept
         if self.viewed is None:
             return self.record.kept
         event = self.record.game.events[self.viewed.event]
@@ -103,6 +112,50 @@ class Scene:
     def kept_dice(self) -> Dice:
         """The faces of the dice that are kept, in order."""
         return self.shown.kept_dice(self.kept) if self.shown is not None and self.shown.has_rolled else ()
+
+    # ---- who is at the table ----
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, in a match for everybody."""
+        if self.match is not None:
+            return self.match.is_over
+        return self.game is not None and self.game.is_over
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether whose record this is, is to move."""
+        return self.match is None or self.match.to_move == self.match.person
+
+    @property
+    def watched(self) -> Seat | None:
+        """The strategy whose turn is watched; None where the player is to move, or looks back."""
+        if self.match is None or self.match.to_move is None or self.is_my_turn or self.viewed is not None:
+            return None
+        return self.match.seats[self.match.to_move]
+
+    @property
+    def card_seat(self) -> int | None:
+        """The seat whose scorecard is shown; None in a game of one."""
+        if self.match is None:
+            return None
+        if self.viewed is not None:
+            return self.match.person
+        if self.seat is not None:
+            return self.seat
+        return self.match.to_move if self.watched is not None else self.match.person
+
+    @property
+    def shows_own_card(self) -> bool:
+        """Whether the scorecard shown is that of the record in play."""
+        return self.match is None or self.card_seat == self.match.person
+
+    @property
+    def card(self) -> Game | None:
+        """The game whose scorecard is shown."""
+        if self.match is None or self.card_seat is None or self.shows_own_card:
+            return self.viewed.before if self.viewed is not None else self.game
+        return self.match.seats[self.card_seat].game
 
     # ---- what can be done ----
 
@@ -114,7 +167,9 @@ class Scene:
     @property
     def can_roll(self) -> bool:
         """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
-        return self.record is not None and self.record.game.can_roll(self.record.kept) and not self.waits_for_dice
+        if self.record is None or not self.is_my_turn or self.waits_for_dice:
+            return False
+        return self.record.game.can_roll(self.record.kept)
 
     def can_choose(self, category: Category) -> bool:
         """Return whether the dice on the table can be scored in `category`."""
@@ -263,7 +318,7 @@ class Scene:
     @property
     def report(self) -> Review | None:
         """All of the coach's view, once the game is over."""
-        return self.review if self.game is not None and self.game.is_over else None
+        return self.review if self.is_over else None
 
     # ---- what may be seen of others who play the same dice ----
 

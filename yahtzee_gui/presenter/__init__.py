@@ -13,6 +13,7 @@ from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
 from yahtzee_gui.presenter.racing import ghost_spoken, ghost_view, race_view, shared_result
 from yahtzee_gui.presenter.review import review_view
+from yahtzee_gui.presenter.seats import card_title, seat_views, table_spoken
 from yahtzee_gui.presenter.spoken import (
     choosing_spoken,
     ending_spoken,
@@ -27,6 +28,7 @@ from yahtzee_gui.presenter.tables import chart_tables_view
 from yahtzee_gui.presenter.tray import tray_view
 
 __all__ = [
+    "card_title",
     "celebration_view",
     "chart_tables_view",
     "choosing_spoken",
@@ -42,9 +44,11 @@ __all__ = [
     "race_view",
     "review_view",
     "score_rows",
+    "seat_views",
     "shared_result",
     "standing_spoken",
     "summary_view",
+    "table_spoken",
     "timeline_view",
     "tray_view",
     "verdict_spoken",

@@ -21,7 +21,7 @@ _LOUD = 3  # before the last roll only so many costs carry mark and colour: most
 
 def score_rows(scene: Scene) -> list[ScoreRow]:
     """Return the sixteen lines of the scorecard."""
-    game = scene.shown or Game()
+    game = scene.card or Game()
     boxes = [_box_row(scene, game, category) for category in CATEGORIES]
     upper = len(UPPER)
     return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
@@ -36,6 +36,8 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
     if filled is not None:
         return ScoreRow(name, category, face, points=str(filled), spoken=play.box_spoken(name, filled), hint=rule)
     if game.position is None:
+        return ScoreRow(name, category, face, spoken=play.open_spoken(name), hint=rule)
+    if not scene.shows_own_card:
         return ScoreRow(name, category, face, spoken=play.open_spoken(name), hint=rule)
     if not scene.sight.previews:
         can_score = game.can_score(category)

@@ -33,7 +33,7 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
     one.
     """
     record, review = scene.record, scene.report
-    if record is None or not record.game.is_over or scene.viewed is not None:
+    if record is None or not scene.is_over or scene.viewed is not None:
         return None
     game, score = record.game, record.game.points_so_far
     if review is None:

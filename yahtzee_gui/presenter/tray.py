@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision
-from engine.games.game import Game, Rolled, Scored
+from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.presenter.watched import last_dice, watched_tray
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.basic.badge import BadgeView
 from yahtzee_gui.widgets.basic.portrait import character_of
@@ -28,6 +29,8 @@ def tray_view(scene: Scene) -> TrayView:
     game, judged = scene.shown, scene.judged
     if game is None:
         return TrayView()
+    if scene.watched is not None:
+        return watched_tray(scene, scene.watched)
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     words = _words(scene, game)
     button, why_not = _button(scene, game)
@@ -146,11 +149,6 @@ def would_score(game: Game, category: Category) -> Scored:
 def bonus_points(game: Game, event: Scored) -> int:
     """Return the points of the Yahtzee bonus that came with a score."""
     return game.rules.yahtzee_bonus if event.bonus else 0
-
-
-def last_dice(game: Game) -> Dice:
-    """Return the dice that were rolled last; nothing before the first roll."""
-    return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
 
 
 def _caption(scene: Scene, option: Option) -> str:

@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.games import notation
+from engine.games import saved
 from engine.games.record import Record
+from engine.games.saved import own_record
 from engine.rules.dice_models import DiceModel
 from engine.solving import library
 from engine.solving.faults import problem_of
@@ -191,7 +192,7 @@ class CoachService(QObject):
     def _look_at(self, text: str) -> None:
         review = None
         try:
-            record = notation.loads(text)
+            record = own_record(saved.loads(text))
             analyzer = self._analyzers.get(_key(record))
             if analyzer is not None:
                 from engine.coach import review as review_module

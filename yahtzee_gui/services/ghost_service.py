@@ -6,9 +6,7 @@ It has a worker of its own: a game takes a moment, and the first one of a strate
 
 from __future__ import annotations
 
-import contextlib
 import threading
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -19,14 +17,11 @@ from engine.solving.library import Delivery
 from engine.steps import finish
 from engine.strategies.strategies import Kind, Strategy
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.services.jobs import Worker, without_collections
+from yahtzee_gui.services.jobs import FirstTimes, Worker
 
 if TYPE_CHECKING:
     from engine.solving.table import ValueTable
     from engine.strategies.whole_games import Decide
-
-# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
-_HEAD_START = 0.7
 
 _STRATEGIES = {
     Rival.RULES_OF_THUMB: Strategy(Kind.RULES_OF_THUMB),
@@ -52,7 +47,7 @@ class GhostService(QObject):
         self._closing = threading.Event()
         self._tables: dict[RuleSet, ValueTable] = {}
         self._players: dict[tuple[RuleSet, Rival], Any] = {}
-        self._compiled = {Rival.PERFECT.value}  # the coach has it compiled
+        self._first_times = FirstTimes(self._closing, {Rival.PERFECT.value})  # the coach has that compiled
         self._race: tuple[Game, Rival] | None = None
         self._comparison: Game | None = None
 
@@ -113,7 +108,7 @@ class GhostService(QObject):
             return
         from engine.coach.hindsight import hindsight
 
-        with self._compiling_at_first("hindsight"):
+        with self._first_times.compiling("hindsight"):
             self.compared.emit(perfect, hindsight(start))
 
     def _game_of(self, rival: Rival, start: Game) -> Game | None:
@@ -122,7 +117,7 @@ class GhostService(QObject):
             return None
         from engine.strategies.whole_games import play
 
-        with self._compiling_at_first(rival.value):
+        with self._first_times.compiling(rival.value):
             return play(start, self._decide(rival, start))
 
     def _decide(self, rival: Rival, start: Game) -> Decide:
@@ -136,14 +131,3 @@ class GhostService(QObject):
         if key not in self._players:
             self._players[key] = finish(players.player(_STRATEGIES[rival], table))
         return whole_games.by_strategy(self._players[key], start.seed)
-
-    @contextlib.contextmanager
-    def _compiling_at_first(self, what: str) -> Iterator[None]:
-        """Wait a little and collect no garbage while something is done for the first time, which compiles it."""
-        if what in self._compiled:
-            yield
-            return
-        self._closing.wait(_HEAD_START)
-        with without_collections():
-            yield
-        self._compiled.add(what)

@@ -12,9 +12,12 @@ import gc
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 Job = Callable[[], None]
+
+# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
+_HEAD_START = 0.7
 
 _compiling = 0
 _compiling_lock = threading.Lock()
@@ -39,6 +42,25 @@ def without_collections() -> Iterator[None]:
             if not _compiling:
                 gc.freeze()
                 gc.enable()
+
+
+class FirstTimes:
+    """Knows what a worker has compiled; `closing` is set when the window is closed."""
+
+    def __init__(self, closing: threading.Event, done: Iterable[str] = ()) -> None:
+        self._closing = closing
+        self._done = set(done)
+
+    @contextlib.contextmanager
+    def compiling(self, what: str) -> Iterator[None]:
+        """Wait a little and collect no garbage while something is done for the first time, which compiles it."""
+        if what in self._done:
+            yield
+            return
+        self._closing.wait(_HEAD_START)
+        with without_collections():
+            yield
+        self._done.add(what)
 
 
 class Worker:

@@ -14,6 +14,7 @@ from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.store import HistoryStore
+from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.storage import GameStore
 
 _SETTINGS_FILE = "settings.ini"
@@ -27,6 +28,7 @@ class Services:
     coach: CoachService
     explainer: ExplainService
     ghosts: GhostService
+    opponents: OpponentService
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -43,6 +45,7 @@ class Services:
             coach,
             ExplainService(),
             GhostService(),
+            OpponentService(),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -56,6 +59,7 @@ class Services:
             self.coach,
             self.explainer,
             self.ghosts,
+            self.opponents,
             self.store,
             self.history,
             self.cache,
@@ -65,5 +69,13 @@ class Services:
 
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
-        for service in (self.coach, self.explainer, self.ghosts, self.store, self.history, self.cache):
+        for service in (
+            self.coach,
+            self.explainer,
+            self.ghosts,
+            self.opponents,
+            self.store,
+            self.history,
+            self.cache,
+        ):
             service.join()

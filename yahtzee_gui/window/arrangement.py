@@ -18,6 +18,7 @@ from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
+from yahtzee_gui.widgets.scorecard.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip
 
 COMFORTABLE = QSize(1240, 800)
 """The size of a window that nobody has changed yet."""
@@ -31,6 +32,7 @@ _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP, _SMALL_GAP = 14, 8
+_LOW_WINDOW = 740  # below this height the seats of a match are lower
 
 
 class _Column(QVBoxLayout):
@@ -51,6 +53,7 @@ class Parts:
     summary: SummaryPage
     coach: CoachPanel
     timeline: Timeline
+    seats: SeatStrip
     bar: TransportBar | None
 
 
@@ -90,6 +93,7 @@ class Arrangement:
         column.setSpacing(_GAP)
         if parts.bar is not None:
             column.addWidget(parts.bar)
+        column.addWidget(parts.seats)
         column.addLayout(row, 1)
 
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
@@ -102,7 +106,7 @@ class Arrangement:
             self._fit_timeline()
 
     def fit(self) -> None:
-        """Give all parts sizes that depend on the size of the window only, and on whether somebody is raced."""
+        """Give all parts sizes that depend on the size of the window only, and on whether others play."""
         parts = self._parts
         widths_of = (
             (parts.scorecard, _SCORECARD_WIDTHS),
@@ -115,14 +119,23 @@ class Arrangement:
         if parts.ghost.view is not None:
             ghost = _SMALL_GAP + parts.ghost.height()
             least = max(least, parts.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
+        parts.seats.setFixedHeight(HEIGHT if self._window.height() >= _LOW_WINDOW else SMALL_HEIGHT)
+        if self._has_seats:
+            least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0], least)
         self._fit_timeline()
+
+    @property
+    def _has_seats(self) -> bool:
+        return bool(self._parts.seats.seats)
 
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
         height = max(self._window.height(), _SMALLEST[1]) - self._menu_height - 3 * _GAP
         if self._parts.bar is not None:
             height -= self._parts.bar.sizeHint().height() + _GAP
+        if self._has_seats:
+            height -= self._parts.seats.height() + _GAP
         share, least = (_END_SHARE, _END_HEIGHT) if self._ends else (_CENTRE_SHARE, _CENTRE_HEIGHT)
         centre = max(round(share * height), min(least, height - _TIMELINE_HEIGHT))
         self._parts.timeline.setFixedHeight(height - centre)

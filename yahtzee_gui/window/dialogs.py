@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from engine.games import notation
+from engine.games import saved
 from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
@@ -183,14 +183,14 @@ class Dialogs(QObject):
 
     def ask_for_export(self) -> None:
         """Let the player choose a file and write the game to it."""
-        record = self._controller.record
-        if record is None:
+        play, game = self._controller.play, self._controller.game
+        if play is None or game is None:
             return
-        suggestion = str(Path.home() / f"{file_dialogs.export_name(record.game.seed)}.json")
+        suggestion = str(Path.home() / f"{file_dialogs.export_name(game.seed)}.json")
         title = file_dialogs.export_title()
         path, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, file_dialogs.game_files())
         if path:
-            self._services.store.export(record, Path(path))
+            self._services.store.export(play, Path(path))
 
     def ask_for_import(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -218,7 +218,7 @@ class Dialogs(QObject):
             page.set_history(history)
 
     def _open_finished(self, game: FinishedGame) -> None:
-        self._controller.open_record(notation.loads(game.text))
+        self._controller.open_record(saved.loads(game.text))
 
     def _make_days(self) -> DaysDialog | None:
         history = self._services.history.figures

@@ -35,6 +35,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.summary import SummaryPage
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -51,6 +52,7 @@ from yahtzee_gui.widgets.dice.celebration import Celebration
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip
 from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
@@ -78,11 +80,12 @@ class MainWindow(QMainWindow):
     verhoeffRequested = Signal()
     closed = Signal()
 
-    def __init__(self, controller: GameController, services: Services, race: Race) -> None:
+    def __init__(self, controller: GameController, services: Services, race: Race, opponents: Opponents) -> None:
         super().__init__()
         self.controller = controller
         self._services = services
         self._race = race
+        self._opponents = opponents
         self._settings = settings = services.settings
         self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
@@ -106,12 +109,15 @@ class MainWindow(QMainWindow):
         controller, services = self.controller, self._services
         self.scorecard = Scorecard(self.colors)
         self.ghost = GhostStrip(self.colors)
+        self.seats = SeatStrip(self.colors)
         self.tray = DiceTray(self.colors)
         self.summary = SummaryPage(self.colors)
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
-        parts = Parts(self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.bar)
+        parts = Parts(
+            self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.seats, self.bar
+        )
         self._arrangement = arrangement = Arrangement(self, parts)
         self.banner = Banner(self.timeline, arrangement.centre, self.colors)
         self.review_bar = ReviewBar(self.colors, self.tray)
@@ -166,7 +172,7 @@ class MainWindow(QMainWindow):
         self.dialogs.show_again(pages)
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to scorecard, ghost, coach, banner, and timeline.
+        """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, timeline.
 
         A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
         """
@@ -174,6 +180,7 @@ class MainWindow(QMainWindow):
             self.review_bar,
             self.tray,
             self.summary,
+            self.seats,
             self.scorecard,
             self.ghost,
             self.coach,
@@ -256,6 +263,8 @@ class MainWindow(QMainWindow):
         self.review_bar.backRequested.connect(partial(look_back.view, None))
         self.summary.sameDiceRequested.connect(self._race.begin_again)
         self.summary.copyRequested.connect(self._copy_result)
+        self.seats.seatRequested.connect(requests.open_card)
+        requests.skipRequested.connect(self._opponents.skip)
         self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
         self.banner.noticeShown.connect(self.announcer.say_at_once)
 
@@ -278,6 +287,7 @@ class MainWindow(QMainWindow):
         menus.sameDiceRequested.connect(self._race.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
+        menus.nextCardRequested.connect(requests.next_card)
         menus.importRequested.connect(dialogs.ask_for_import)
         menus.exportRequested.connect(dialogs.ask_for_export)
         menus.pageRequested.connect(dialogs.show)
@@ -327,7 +337,9 @@ class MainWindow(QMainWindow):
         scene = self.controller.scene()
         self.tray.set_view(presenter.tray_view(scene))
         self._tumble()
-        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs)
+        self._refresh_seats(scene)
+        self.scorecard.set_title(presenter.card_title(scene))
+        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs and scene.shows_own_card)
         self._refresh_ghost(scene)
         self.coach.set_fading(scene.is_landing)
         # Between an action and its review, milliseconds later, panel and line would only flicker.
@@ -375,6 +387,14 @@ class MainWindow(QMainWindow):
         if was_there != (view is not None):
             self._arrangement.fit()
 
+    def _refresh_seats(self, scene: Scene) -> None:
+        """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
+        before, views = len(self.seats.seats), presenter.seat_views(scene)
+        self.seats.set_view(views)
+        if before != len(views):
+            self._order_focus()
+            self._arrangement.fit()
+
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part = self.controller, not self._requests.only_watches
         self.menus.set_mode(scene.mode)
@@ -385,6 +405,7 @@ class MainWindow(QMainWindow):
             mistakes=bool(scene.mistakes),
         )
         self.menus.set_rival(self._race.rival)
+        self.menus.set_match_possible(cards=scene.match is not None)
         self.menus.set_race_possible(
             again=takes_part and scene.game is not None and bool(scene.game.events),
             rivals=self._race.rivals if takes_part else (),
@@ -411,6 +432,7 @@ class MainWindow(QMainWindow):
         for widget in (
             self.scorecard,
             self.ghost,
+            self.seats,
             self.tray,
             self.summary,
             self.coach,

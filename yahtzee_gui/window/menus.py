@@ -28,6 +28,7 @@ class Menus(QObject):
         newGameRequested, importRequested, exportRequested: another game, or this one as a file.
         todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
         rivalRequested: the `Rival` to race; copyRequested: the result as a text.
+        nextCardRequested: a look at the scorecard of the next seat of a match.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
@@ -43,6 +44,7 @@ class Menus(QObject):
     sameDiceRequested = Signal()
     rivalRequested = Signal(object)
     copyRequested = Signal()
+    nextCardRequested = Signal()
     importRequested = Signal()
     exportRequested = Signal()
     undoRequested = Signal()
@@ -85,6 +87,7 @@ class Menus(QObject):
         self._add(menu, "import", self.importRequested.emit)
         self._add(menu, "export", self.exportRequested.emit)
         menu.addSeparator()
+        self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
         self.copy = self._add(menu, "copy", self.copyRequested.emit)
         self._add_page(menu, "turns", Page.RACE)
         self._add_page(menu, "history", Page.HISTORY)
@@ -152,6 +155,10 @@ class Menus(QObject):
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
         self._appearances[appearance].setChecked(True)
+
+    def set_match_possible(self, *, cards: bool) -> None:
+        """Enable looking at the cards of others where there are any."""
+        self.next_card.setEnabled(cards)
 
     def set_race_possible(self, *, again: bool, rivals: Collection[Rival], result: bool) -> None:
         """Enable what can be done with the same dice: play them again, race `rivals`, copy the result."""

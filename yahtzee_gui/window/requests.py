@@ -23,12 +23,14 @@ class Requests(QObject):
         newGameRequested: the player wants to choose another game.
         pauseRequested: the game that is watched is to stop, or to go on.
         whyRequested: the next choice in the game that is watched is to be explained.
+        skipRequested: the turns of opponents are to be done at once.
     """
 
     boxPointedAt = Signal(object)
     newGameRequested = Signal()
     pauseRequested = Signal()
     whyRequested = Signal()
+    skipRequested = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,11 +59,13 @@ class Requests(QObject):
     def roll_or_return(self) -> None:
         """Roll; from a look back, return to the game. While a box is chosen, nothing: no keep is to be rolled away.
 
-        Dice in the air only land.
+        Dice in the air only land. While opponents play, their turns are done at once.
         """
         scene = self._controller.scene()
         if scene.viewed is not None:
             self._controller.look_back.view(None)
+        elif scene.watched is not None:
+            self.skipRequested.emit()
         elif scene.is_landing:
             self._controller.land()
         elif self.only_watches:
@@ -115,8 +119,20 @@ class Requests(QObject):
             self._controller.choices.think_again()
         elif self._controller.scene().box is not None and not self.only_watches:
             self._controller.choose_box(None)
+        elif self._controller.scene().seat is not None:
+            self._controller.open_card(None)
         else:
             self._controller.look_back.view(None)
+
+    def open_card(self, place: int) -> None:
+        """Show the scorecard of a seat of the match; again, and the one of whoever is to move is back."""
+        self._controller.open_card(None if place == self._controller.scene().seat else place)
+
+    def next_card(self) -> None:
+        """Show the scorecard of the next seat of the match."""
+        scene = self._controller.scene()
+        if scene.match is not None and scene.card_seat is not None:
+            self._controller.open_card((scene.card_seat + 1) % len(scene.match.seats))
 
     def take_option(self, option: Option) -> None:
         """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""

@@ -10,7 +10,7 @@ from engine.games.game import Game
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.services import ghost_service
+from yahtzee_gui.services import jobs
 from yahtzee_gui.services.ghost_service import GhostService
 
 START = Game("ghosts")
@@ -25,7 +25,7 @@ LONG = 120_000  # the first game of a strategy compiles
 
 @pytest.fixture
 def ghosts(qtbot, monkeypatch):
-    monkeypatch.setattr(ghost_service, "_HEAD_START", 0.0)
+    monkeypatch.setattr(jobs, "_HEAD_START", 0.0)
     service = GhostService()
     yield service
     service.close()

@@ -26,6 +26,7 @@ ASKED = {
     "import": ("importRequested", ()),
     "export": ("exportRequested", ()),
     "turns": ("pageRequested", (Page.RACE,)),
+    "next_card": ("nextCardRequested", ()),
     "copy": ("copyRequested", ()),
     "history": ("pageRequested", (Page.HISTORY,)),
     "days": ("pageRequested", (Page.DAYS,)),

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from engine.coach.fairness import FaceCounts, faces_rolled
 from engine.coach.review import Review
-from engine.games import notation
+from engine.games import saved
 from engine.games.game import Game
 from engine.games.record import Record
+from engine.games.saved import Play, own_record
 from engine.rules.dice_models import FAIR_DICE
 
 
@@ -97,21 +98,24 @@ class FinishedGame:
         return self.dice_model == FAIR_DICE.name
 
     @classmethod
-    def of(cls, record: Record, now: datetime) -> FinishedGame:
-        """Return the game of `record`, not graded; `now` is the time, zone included.
+    def of(cls, play: Play, now: datetime) -> FinishedGame:
+        """Return the game of a record, or that of the first person in a match, not graded.
+
+        `now` is the time, zone included.
 
         Raises:
             ValueError: if the game is not over.
         """
+        record = own_record(play)
         game = record.game
-        if not game.is_over:
+        if not (game.is_over if isinstance(play, Record) else play.is_over):
             raise ValueError("the game is not over")
         return cls(
             finished_at=now.astimezone(UTC).isoformat(timespec="seconds"),
             coached=record.is_coached,
             score=game.points_so_far,
             faces=faces_rolled(game),
-            text=notation.dumps(record),
+            text=saved.dumps(play),
             **game_key(game)._asdict(),
         )
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
-from engine.games.record import Record
+from engine.games.saved import Play
 from yahtzee_gui.services.history import database
 from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
@@ -78,10 +78,10 @@ class HistoryStore(QObject):
         """Read the history; ends in `loaded`."""
         self._worker.submit(self._load)
 
-    def finish(self, record: Record) -> None:
-        """Keep the game of `record`, which is over now, as `keep` does; ends in `ungraded`, too."""
+    def finish(self, play: Play) -> None:
+        """Keep the game, or match, `play`, which is over now, as `keep` does; ends in `ungraded`, too."""
         now = datetime.now(UTC)
-        self._worker.submit(lambda: self._finish(record, now))
+        self._worker.submit(lambda: self._finish(play, now))
 
     def keep(self, game: FinishedGame) -> None:
         """Keep `game`, unless that game has been finished before; ends in `loaded`."""
@@ -114,8 +114,8 @@ class HistoryStore(QObject):
         self._try(self._open_and_ask)
         self._tell()
 
-    def _finish(self, record: Record, now: datetime) -> None:
-        game = FinishedGame.of(record, now)
+    def _finish(self, play: Play, now: datetime) -> None:
+        game = FinishedGame.of(play, now)
         self._keep(game)
         self.ungraded.emit((game,))
 

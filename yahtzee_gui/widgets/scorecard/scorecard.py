@@ -32,6 +32,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
@@ -306,8 +307,8 @@ class Scorecard(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        title = QLabel(play.scorecard())
-        title.setProperty("role", "title")
+        title = ElidedLabel("title", AlignLeft)
+        title.setText(play.scorecard())
         header = QWidget()
         header.setFixedHeight(_HEADER)
         title.setParent(header)  # the first, so that it is read before the headings of the columns
@@ -326,6 +327,9 @@ class Scorecard(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the headings above their columns."""
         super().resizeEvent(event)
+        self._place_headings()
+
+    def _place_headings(self) -> None:
         width = self.width() - 16
         # The title takes what it needs, and the heading of the points what is left of it.
         costs = width - _COST_WIDTH
@@ -337,6 +341,12 @@ class Scorecard(QFrame):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self.table.set_colors(colors)
+
+    def set_title(self, title: str) -> None:
+        """Say whose scorecard it is."""
+        if title != self._title.text():
+            self._title.setText(title)
+            self._place_headings()
 
     def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool) -> None:
         """Show the lines; the heading of the cost column only where costs are shown."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
+from engine.games.match import Match
 from engine.rules.categories import Category
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
@@ -36,6 +37,7 @@ class Announcer(QObject):
         self._window = window
         self._best_before = best_before
         self._game: Game | None = None
+        self._match: Match | None = None
         self._mode = controller.mode
         self._viewed: int | None = None
         self._owes_verdict = False
@@ -72,6 +74,7 @@ class Announcer(QObject):
         """Find out what changed, and say it."""
         scene = self._controller.scene()
         self._notice_mode(scene)
+        self._notice_table(scene)
         self._notice_game(scene)
         self._notice_look_back(scene)
         self._notice_verdict(scene)
@@ -82,6 +85,13 @@ class Announcer(QObject):
         if scene.mode is not self._mode:
             self._mode = scene.mode
             self.say(coaching.coach_mode_spoken(self._mode))
+
+    def _notice_table(self, scene: Scene) -> None:
+        """Say what opponents did in turns that are over now, and who is to move where several people play."""
+        before, match = self._match, scene.match
+        self._match = match
+        if before is not None and match is not None and match is not before:
+            self.say(presenter.table_spoken(before, match))
 
     def _notice_game(self, scene: Scene) -> None:
         """Say what happened last if the game went on by one event, or where it stands after any other change."""

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The seats of a match as they are shown: everybody at the table, and what they did."""
+
+from __future__ import annotations
+
+from engine.games.match import Match, Seat
+from engine.strategies.strategies import PLAYS_TO_WIN, strategy
+from engine.strategies.strengths import Face
+from engine.strategies.strengths import strength as strength_of
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatView
+from yahtzee_gui.wording.game import announcing, matches, play
+
+
+def seat_views(scene: Scene) -> tuple[SeatView, ...]:
+    """Return everybody at the table; nobody in a game of one."""
+    match = scene.match
+    if match is None:
+        return ()
+    best = max(seat.game.points_so_far for seat in match.seats)
+    return tuple(_seat_view(scene, match, place, best) for place in range(len(match.seats)))
+
+
+def _seat_view(scene: Scene, match: Match, place: int, best: int) -> SeatView:
+    seat = match.seats[place]
+    total = seat.game.points_so_far
+    detail, deed = _detail(match, place), _last_deed(seat)
+    is_to_move = match.to_move == place
+    remarks = [detail, deed if deed != detail else "", about(seat)]
+    spoken = matches.seat_spoken(seat.name, total, remarks)
+    return SeatView(
+        name=seat.name,
+        face=face_of(seat),
+        detail=detail,
+        total=str(total),
+        is_to_move=is_to_move,
+        is_open=scene.card_seat == place,
+        leads=total == best > 0,
+        spoken=spoken,
+        hint="\n".join(filter(None, (spoken, matches.card_hint(seat.name)))),
+    )
+
+
+def _detail(match: Match, place: int) -> str:
+    """Return what stands below a name: whose turn it is, else what was done last, else how good an opponent is."""
+    seat = match.seats[place]
+    if match.to_move == place:
+        return matches.to_move() if seat.is_person else matches.thinking()
+    return _last_deed(seat) or about(seat)
+
+
+def _last_deed(seat: Seat) -> str:
+    turns = turns_of(seat.game)
+    return matches.deed(turns[-1].category, turns[-1].points, turns[-1].bonus) if turns else ""
+
+
+def face_of(seat: Seat) -> Face | None:
+    """Return the face of an opponent; None for a person, and for a strategy that nobody has the face of."""
+    return next((face for face in Face if face.value == seat.strategy), None)
+
+
+def about(seat: Seat) -> str:
+    """Return how good an opponent is, or how it plays; nothing of a person."""
+    if seat.is_person:
+        return ""
+    face = face_of(seat)
+    if seat.strategy == PLAYS_TO_WIN:
+        return matches.face_style(Face.VICTOR)
+    known = strength_of(strategy(seat.strategy), seat.game.rules)
+    if known is not None:
+        return matches.average(known.mean)
+    return matches.face_style(face) if face is not None else seat.strategy
+
+
+def card_title(scene: Scene) -> str:
+    """Return whose scorecard is shown; of a game of one, that it is the scorecard."""
+    match, place = scene.match, scene.card_seat
+    if match is None or place is None:
+        return play.scorecard()
+    people = sum(seat.is_person for seat in match.seats)
+    return matches.own_card() if place == match.own and people == 1 else matches.card_of(match.seats[place].name)
+
+
+def table_spoken(before: Match, after: Match) -> str:
+    """Return what is new between two moments of a match: turns that opponents finished, and which person is to move."""
+    if [seat.game.start for seat in before.seats] != [seat.game.start for seat in after.seats]:
+        return ""
+    sentences = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if not new.is_person:
+            sentences += [
+                matches.did_spoken(new.name, turn.category, turn.points, turn.bonus, turn.total)
+                for turn in turns_of(new.game)[old.turns :]
+            ]
+    people = sum(seat.is_person for seat in after.seats)
+    here = after.to_move
+    if here is not None and here != before.to_move and people > 1 and after.seats[here].is_person:
+        sentences.append(matches.your_turn(after.seats[here].name))
+    return announcing.sentences(sentences)

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""Matches in words: who plays, whose turn it is, what everybody did, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.strategies.strengths import Face, Strength
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import dice
+from yahtzee_gui.wording.numbers import decimal
+from yahtzee_gui.wording.options import box_with_points
+
+# ---- who they are ---------------------------------------------------------------------------------------------------
+
+
+def face_name(face: Face) -> str:
+    """Return the name of an opponent."""
+    return {
+        Face.DIZZY: tr("Dizzy", "an opponent's name"),
+        Face.PENNY: tr("Penny", "an opponent's name"),
+        Face.LEO: tr("Leo", "an opponent's name"),
+        Face.GRETA: tr("Greta", "an opponent's name"),
+        Face.MINA: tr("Mina", "an opponent's name"),
+        Face.THUMB: tr("Thumb", "an opponent's name"),
+        Face.CLARA: tr("Clara", "an opponent's name"),
+        Face.PAULA: tr("Paula", "an opponent's name"),
+        Face.VICTOR: tr("Victor", "an opponent's name"),
+    }[face]
+
+
+def face_style(face: Face) -> str:
+    """Return how an opponent plays, in some words."""
+    return {
+        Face.DIZZY: tr("keeps dice at random"),
+        Face.PENNY: tr("a beginner"),
+        Face.LEO: tr("plays now and then"),
+        Face.GRETA: tr("greedy: every turn as if it were the last"),
+        Face.MINA: tr("weighs chances against points"),
+        Face.THUMB: tr("goes by rules of thumb"),
+        Face.CLARA: tr("plays well, with small slips"),
+        Face.PAULA: tr("plays perfectly, for points"),
+        Face.VICTOR: tr("plays to win: looks at your score"),
+    }[face]
+
+
+def strength(known: Strength) -> str:
+    """Return how good an opponent is, measured."""
+    percent = round(100 * known.beats_perfect)
+    mean = decimal(known.mean, 1)
+    if not percent:
+        return tr("averages {mean}, hardly ever beats perfect play").format(mean=mean)
+    return plural(
+        percent,
+        "averages {mean}, beats perfect play %n time in 100",
+        "averages {mean}, beats perfect play %n times in 100",
+    ).format(mean=mean)
+
+
+def strength_of_who_looks() -> str:
+    """Return what is said of the strength of one whose play depends on the others."""
+    return tr("averages less than perfect play, and wins more often")
+
+
+def average(mean: float) -> str:
+    """Return what an opponent averages, short."""
+    return tr("averages {mean}").format(mean=decimal(mean, 0))
+
+
+def another(name: str, number: int) -> str:
+    """Return the name of one of several who have the same."""
+    return f"{name} {number}"
+
+
+# ---- the strip ------------------------------------------------------------------------------------------------------
+
+
+def to_move() -> str:
+    """Return the remark on a person whose turn it is."""
+    return tr("to move")
+
+
+def thinking() -> str:
+    """Return the remark on an opponent whose turn it is."""
+    return tr("is playing")
+
+
+def finished() -> str:
+    """Return the remark on somebody whose card is full."""
+    return tr("has finished")
+
+
+def deed(box: Category, points: int, bonus: int) -> str:
+    """Return what somebody did in the turn before."""
+    return box_with_points(box, points) + (f" + {bonus}" if bonus else "")
+
+
+def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
+    """Return all that the strip says of a seat."""
+    points = plural(total, "%n point", "%n points")
+    return ", ".join((name, points, *filter(None, remarks)))
+
+
+def chance_spoken(chance: str) -> str:
+    """Return the chance to win as a part of a sentence."""
+    return tr("chance to win {chance}").format(chance=chance)
+
+
+def card_hint(name: str) -> str:
+    """Return what a click on a seat does."""
+    return tr("Shows the scorecard of {name}.").format(name=name)
+
+
+def own_card() -> str:
+    """Return the heading of the player's own scorecard in a match."""
+    return tr("Your card")
+
+
+def card_of(name: str) -> str:
+    """Return the heading of somebody's scorecard."""
+    return tr("{name}'s card").format(name=name)
+
+
+# ---- watching -------------------------------------------------------------------------------------------------------
+
+
+def turn_of(name: str, number: int, of: int) -> str:
+    """Return the heading of somebody's turn."""
+    return tr("{name}: turn {number} of {of}").format(name=name, number=number, of=of)
+
+
+def is_thinking(name: str) -> str:
+    """Return the headline while an opponent's dice have not been rolled."""
+    return tr("{name} is thinking").format(name=name)
+
+
+def looks_at_dice(name: str) -> str:
+    """Return the headline while an opponent chooses."""
+    return tr("{name} looks at the dice").format(name=name)
+
+
+def keeps(name: str, kept: Dice) -> str:
+    """Return the headline while an opponent keeps dice."""
+    return tr("{name} keeps {dice}").format(name=name, dice=dice(kept))
+
+
+def rolls_all(name: str) -> str:
+    """Return the headline while an opponent keeps nothing."""
+    return tr("{name} rolls all five").format(name=name)
+
+
+def waits_for_table(name: str) -> str:
+    """Return why an opponent does not play yet."""
+    return tr("{name} plays as soon as the table is there").format(name=name)
+
+
+def skip() -> str:
+    """Return the text of the button that has the opponents' turns done at once."""
+    return tr("Skip")
+
+
+def how_to_skip() -> str:
+    """Return what that button does."""
+    return tr("has the others play at once, up to your turn")
+
+
+def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
+    """Return what somebody did in a turn, and what all points come to."""
+    return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
+
+
+def your_turn(name: str) -> str:
+    """Return whose turn it is now, where several people play."""
+    return tr("{name} is to move").format(name=name)
