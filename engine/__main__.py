@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.commands import console, tables
 from engine.commands.chances import chains, goals, odds, statistics, turns
-from engine.commands.players import strategies
+from engine.commands.players import payoffs, strategies
 from engine.commands.positions import advise, explain, hindsight, review
 from engine.commands.studies import game_tree, precision
 from engine.files import FingerprintError
@@ -20,7 +20,7 @@ from engine.files import FingerprintError
 _COMMANDS = (
     *(tables, advise, review, explain, hindsight),
     *(statistics, odds, turns, chains, goals),
-    *(strategies, game_tree, precision),
+    *(strategies, payoffs, game_tree, precision),
 )
 _INTERRUPTED = 130
 
