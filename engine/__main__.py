@@ -14,13 +14,14 @@ from engine.commands import console, tables
 from engine.commands.chances import chains, goals, odds, statistics, turns
 from engine.commands.players import payoffs, strategies
 from engine.commands.positions import advise, explain, hindsight, review
-from engine.commands.studies import game_tree, precision
+from engine.commands.studies import game_tree, lowest, precision
 from engine.files import FingerprintError
 
 _COMMANDS = (
     *(tables, advise, review, explain, hindsight),
     *(statistics, odds, turns, chains, goals),
-    *(strategies, payoffs, game_tree, precision),
+    *(strategies, payoffs),
+    *(game_tree, precision, lowest),
 )
 _INTERRUPTED = 130
 

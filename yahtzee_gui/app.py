@@ -27,11 +27,11 @@ from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.verhoeff import VerhoeffGuide
+from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
 from yahtzee_gui.window.main_window import MainWindow
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.telling.soundtrack import Soundtrack
-from yahtzee_gui.wording.game import coaching, demons
+from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import demonstration
 
 _PAUSE_ON_SCREEN = 700
@@ -138,8 +138,15 @@ class Program:
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
-        session = self._open_beside(demons.verhoeff_title)
-        return VerhoeffGuide(session.window, session.services.store)
+        return self._guide(AGAINST_THE_DEMON)
+
+    def open_lowest(self) -> VerhoeffGuide:
+        """Open a window with his game of the lowest score, and return who leads through it."""
+        return self._guide(LOWEST)
+
+    def _guide(self, story: Story) -> VerhoeffGuide:
+        session = self._open_beside(story.title)
+        return VerhoeffGuide(session.window, session.services.store, story)
 
     def _open_beside(self, title: Callable[[], str]) -> Session:
         """Open a window whose files are forgotten with it."""
@@ -155,6 +162,7 @@ class Program:
     def _add(self, session: Session) -> Session:
         """Take in a session; from every window perfect play can be watched."""
         session.window.verhoeffRequested.connect(lambda: self.open_verhoeff().start())
+        session.window.lowestRequested.connect(lambda: self.open_lowest().start())
         session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
         self.sessions.append(session)
         return session

@@ -2208,6 +2208,16 @@
         <translation>diese Würfel nahmen {tax} Punkte</translation>
     </message>
     <message>
+        <source>The lowest score of perfect play</source>
+        <extracomment>demons.lowest_title: Return the title of the window with the game of the lowest score.</extracomment>
+        <translation>Die niedrigste Punktzahl des perfekten Spiels</translation>
+    </message>
+    <message>
+        <source>Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff&apos;s every choice is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left.</source>
+        <extracomment>demons.lowest_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
+        <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf ein Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
+    </message>
+    <message>
         <source>A new best</source>
         <extracomment>ending.new_best: Return the praise of a score that is higher than all before.</extracomment>
         <translation>Ein neuer Rekord</translation>
@@ -3291,6 +3301,11 @@
         <source>&amp;Days played</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Gespie&amp;lte Tage</translation>
+    </message>
+    <message>
+        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
     <message>
         <source>charts as tables; next card</source>

@@ -2208,6 +2208,16 @@
         <translation>deze stenen namen {tax} punten</translation>
     </message>
     <message>
+        <source>The lowest score of perfect play</source>
+        <extracomment>demons.lowest_title: Return the title of the window with the game of the lowest score.</extracomment>
+        <translation>De laagste score van perfect spel</translation>
+    </message>
+    <message>
+        <source>Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff&apos;s every choice is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left.</source>
+        <extracomment>demons.lowest_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
+        <translation>Perfect spel met eerlijke dobbelstenen kan met 12 punten eindigen, en niet met minder: in dit spel van Tom Verhoeff is elke keuze de beste en elke worp pech. Met de toetsen Rechts en Links ga je van beslissing naar beslissing.</translation>
+    </message>
+    <message>
         <source>A new best</source>
         <extracomment>ending.new_best: Return the praise of a score that is higher than all before.</extracomment>
         <translation>Een nieuw record</translation>
@@ -3291,6 +3301,11 @@
         <source>&amp;Days played</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Gespee&amp;lde dagen</translation>
+    </message>
+    <message>
+        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Verhoeffs spel met de &amp;laagste score</translation>
     </message>
     <message>
         <source>charts as tables; next card</source>

@@ -27,6 +27,7 @@ Kept = tuple[bool, ...]
 
 NOTHING_KEPT: Kept = (False,) * DICE_PER_ROLL
 _SEED_BYTES = 8
+_WRITTEN = "written "
 _FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are skipped, so each face is as likely
 
 
@@ -75,6 +76,26 @@ def new_seed() -> str:
     return secrets.token_hex(_SEED_BYTES)
 
 
+def written_seed(turns: Iterable[Iterable[Dice]]) -> str:
+    """Return the seed of a game whose dice are known: for each turn the faces of the dice rolled, roll by roll."""
+    return _WRITTEN + "/".join(" ".join("".join(map(str, faces)) for faces in rolls) for rolls in turns)
+
+
+def has_written_dice(seed: str) -> bool:
+    """Return whether a seed has its dice written down, so that whoever plays with it can know them."""
+    return seed.startswith(_WRITTEN)
+
+
+def _written_faces(seed: str, turn: int, roll: int) -> Dice:
+    """Return the faces that a seed has written down for a roll; none if it has not."""
+    if not has_written_dice(seed):
+        return ()
+    turns = seed.removeprefix(_WRITTEN).split("/")
+    rolls = turns[turn - 1].split(" ") if turn <= len(turns) else []
+    faces = rolls[roll - 1] if roll <= len(rolls) else ""
+    return tuple(int(face) for face in faces if face in "123456")
+
+
 def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
     """Return the five faces that the stream of `seed` holds for roll `roll` of turn `turn`.
 
@@ -82,7 +103,10 @@ def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
     difference. Bytes of BLAKE2b over "seed:turn:roll:block" are taken modulo six,
     skipping those that would make low faces likelier. Dice that are thrown several times for one roll have a stream
     for each `throw` after the first, over "seed:turn:roll.throw:block".
+
+    A seed may also have the dice written down (`written_seed`); where it has none, the stream goes on.
     """
+    written = _written_faces(seed, turn, roll)
     faces: list[int] = []
     block = 0
     name = f"{roll}.{throw}" if throw else str(roll)
@@ -90,7 +114,7 @@ def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
         digest = hashlib.blake2b(f"{seed}:{turn}:{name}:{block}".encode()).digest()
         faces += [byte % 6 + 1 for byte in digest if byte < _FAIR_BYTES]
         block += 1
-    return tuple(faces[:DICE_PER_ROLL])
+    return (*written, *faces)[:DICE_PER_ROLL]
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, has_written_dice, replay
 from engine.games.goals import GoalError, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -53,8 +53,8 @@ class Record:
 
     @property
     def is_coached(self) -> bool:
-        """Whether the result is not the player's own: a hint was shown, or a choice taken back."""
-        return self.hinted or bool(self.taken_back)
+        """Whether the result is not the player's own: a hint was shown, a choice taken back, or the dice were known."""
+        return self.hinted or bool(self.taken_back) or has_written_dice(self.game.seed)
 
     @property
     def can_keep(self) -> bool:

@@ -53,6 +53,7 @@ LIGHT = (
     "commands.positions.review",
     "commands.printing",
     "commands.studies.game_tree",
+    "commands.studies.lowest",
     "commands.studies.precision",
     "commands.tables",
     "desk",

@@ -73,11 +73,13 @@ class MainWindow(QMainWindow):
     Signals:
         demoRequested: the player wants to watch perfect play.
         verhoeffRequested: the player wants to see Verhoeff's game against the demon.
+        lowestRequested: the player wants to see his game with the lowest score.
         closed: the window has been closed.
     """
 
     demoRequested = Signal()
     verhoeffRequested = Signal()
+    lowestRequested = Signal()
     closed = Signal()
 
     def __init__(self, controller: GameController, services: Services, race: Race, opponents: Opponents) -> None:
@@ -300,6 +302,7 @@ class MainWindow(QMainWindow):
         menus.appearanceRequested.connect(self.set_appearance)
         menus.demoRequested.connect(self.demoRequested)
         menus.verhoeffRequested.connect(self.verhoeffRequested)
+        menus.lowestRequested.connect(self.lowestRequested)
         menus.quitRequested.connect(close_all)
         dialogs.quitRequested.connect(close_all)
         dialogs.keysChosen.connect(self.apply_keys)

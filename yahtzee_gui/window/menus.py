@@ -35,7 +35,7 @@ class Menus(QObject):
         hintRequested: what the options of this decision are worth.
         mistakeRequested: a look at the next mistake (1) or the one before (-1).
         appearanceRequested: the `Appearance` that the window is to have.
-        demoRequested, verhoeffRequested: a game to watch, in a window of its own.
+        demoRequested, verhoeffRequested, lowestRequested: a game to watch, in a window of its own.
         quitRequested: the end.
     """
 
@@ -57,6 +57,7 @@ class Menus(QObject):
     appearanceRequested = Signal(object)
     demoRequested = Signal()
     verhoeffRequested = Signal()
+    lowestRequested = Signal()
     quitRequested = Signal()
 
     def __init__(self, bar: QMenuBar) -> None:
@@ -114,6 +115,7 @@ class Menus(QObject):
         self._add_page(menu, "welcome", Page.WELCOME)
         self._add(menu, "demo", self.demoRequested.emit)
         self._add(menu, "verhoeff", self.verhoeffRequested.emit)
+        self._add(menu, "lowest", self.lowestRequested.emit)
         self._add_page(menu, "about", Page.ABOUT)
 
     def _add(self, menu: QMenu, item: str, ask: Callable[[], object]) -> QAction:

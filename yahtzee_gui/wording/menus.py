@@ -47,6 +47,7 @@ def menu_items() -> dict[str, str]:
         "welcome": tr("&Welcome pages"),
         "demo": tr("Watch &perfect play"),
         "verhoeff": tr("&Verhoeff's game against the demon"),
+        "lowest": tr("Verhoeff's game with the &lowest score"),
         "about": tr("&About"),
     }
 

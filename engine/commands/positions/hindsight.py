@@ -59,12 +59,12 @@ def _as_json(best: Game, played: list[tuple[Strategy, Game]]) -> dict[str, Any]:
         "dice_model": best.dice_model.name,
         "seed": best.seed,
         "score": best.points_so_far,
-        "turns": list(_turns(best)),
+        "turns": list(turns_of(best)),
         "players": [{"strategy": one.name, "score": game.points_so_far} for one, game in played],
     }
 
 
-def _turns(game: Game) -> Iterator[dict[str, Any]]:
+def turns_of(game: Game) -> Iterator[dict[str, Any]]:
     """Yield the turns of a finished game: its rolls, each with what it keeps of the one before, and its box."""
     rolls: list[dict[str, Any]] = []
     dice: Dice = ()
@@ -93,7 +93,12 @@ def _print(best: Game, played: list[tuple[Strategy, Game]], out: TextIO) -> None
     }
     print_facts(facts | {one.name: str(game.points_so_far) for one, game in played}, out)
     print(file=out)
-    print_table(("turn", "dice", "box", "points"), [_row(turn) for turn in _turns(best)], out, left=(1, 2))
+    print_turns(best, out)
+
+
+def print_turns(game: Game, out: TextIO) -> None:
+    """Print the turns of a finished game."""
+    print_table(("turn", "dice", "box", "points"), [_row(turn) for turn in turns_of(game)], out, left=(1, 2))
 
 
 def _row(turn: dict[str, Any]) -> tuple[str, ...]:

@@ -873,6 +873,19 @@ def guided(others_game, qtbot, delivery_of):
     return player
 
 
+def test_the_guide_leads_through_the_game_of_the_lowest_score(others_game, qtbot):
+    item = menu_words.menu_items()["lowest"]
+    menus = others_game.window.menuBar().actions()
+    (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
+    action.trigger()
+    player = Player(others_game.program.sessions[1], qtbot)
+    player.wait(lambda: player.controller.scene().viewed is not None, LONG)
+    assert player.controller.game.points_so_far == 12
+    assert demons.lowest_title() in player.window.windowTitle()
+    assert demons.lowest_introduction() in Screen(player.window).labels(player.window.banner)
+    assert all(decision.points_lost < 1e-9 for decision in player.controller.review.decisions)
+
+
 def test_the_guide_leads_through_verhoeffs_game(guided):
     controller = guided.controller
     decisions = controller.review.decisions

@@ -44,6 +44,7 @@ ASKED = {
     "welcome": ("pageRequested", (Page.WELCOME,)),
     "demo": ("demoRequested", ()),
     "verhoeff": ("verhoeffRequested", ()),
+    "lowest": ("lowestRequested", ()),
     "about": ("pageRequested", (Page.ABOUT,)),
 }
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]

@@ -100,3 +100,16 @@ def verhoeff_introduction() -> str:
         " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
         " the demon, shows what each one could have had."
     )
+
+
+def lowest_title() -> str:
+    """Return the title of the window with the game of the lowest score."""
+    return tr("The lowest score of perfect play")
+
+
+def lowest_introduction() -> str:
+    """Return what the game is that is led through, and how to go on in it."""
+    return tr(
+        "Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff's every choice"
+        " is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left."
+    )
