@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total: Return the name of the total. racing.total_heading: Return the heading above the points so far.</extracomment>
+        <extracomment>play.total: Return the name of the total. racing.total_heading: Return the heading above the points so far. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
@@ -3964,6 +3964,46 @@
         <translation>Die Strategietabelle</translation>
     </message>
     <message>
+        <source>Card of five games</source>
+        <extracomment>five_games_page.five_games: Return the title of the card, and the text of the button that opens it.</extracomment>
+        <translation>Karte mit fünf Spielen</translation>
+    </message>
+    <message>
+        <source>Rules and dice</source>
+        <extracomment>five_games_page.games_of: Return the name of the list of rules and dice that have games.</extracomment>
+        <translation>Regeln und Würfel</translation>
+    </message>
+    <message>
+        <source>{rules} · {dice}</source>
+        <extracomment>five_games_page.kind: Return rules and dice in one line.</extracomment>
+        <translation>{rules} · {dice}</translation>
+    </message>
+    <message>
+        <source>Card {number}: games {first} to {last}, the oldest on the left</source>
+        <extracomment>five_games_page.which_card: Return which card it is.</extracomment>
+        <translation>Karte {number}: Spiele {first} bis {last}, das älteste links</translation>
+    </message>
+    <message>
+        <source>{games}: best {best}, total {total}, {mean} on average</source>
+        <extracomment>five_games_page.summary: Return what the games of a card come to.</extracomment>
+        <translation>{games}: bestes {best}, zusammen {total}, im Mittel {mean}</translation>
+    </message>
+    <message>
+        <source>Earlier card</source>
+        <extracomment>five_games_page.earlier: Return the text of the button that turns back to the card before.</extracomment>
+        <translation>Frühere Karte</translation>
+    </message>
+    <message>
+        <source>Later card</source>
+        <extracomment>five_games_page.later: Return the text of the button that turns to the next card.</extracomment>
+        <translation>Spätere Karte</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>five_games_page.game_heading: Return the heading of the column of a game.</extracomment>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
         <translation>Deine Spiele</translation>
@@ -3980,7 +4020,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -4117,7 +4157,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages import five_games_page, history_page
 
 _WIDTH = 920
 _MARGIN, _SPACE = 24, 12
@@ -35,9 +35,11 @@ class HistoryDialog(QDialog):
 
     Signals:
         gameRequested: the `FinishedGame` that the player wants to look at.
+        cardRequested: the card of five games is wanted.
     """
 
     gameRequested = Signal(object)
+    cardRequested = Signal()
 
     def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +60,9 @@ class HistoryDialog(QDialog):
             history_page.latest_games(), history_page.games_columns(), _GAMES_COLUMNS, {0, 1, 2}, _GAMES_SHOWN
         )
         self.look = QPushButton(history_page.look_at_game())
-        self.look.setAutoDefault(False)
+        self.card = QPushButton(five_games_page.five_games())
+        for button in (self.look, self.card):
+            button.setAutoDefault(False)
         self.close_button = QPushButton(button_words.close())
         self.close_button.setDefault(True)
         self._lay_out()
@@ -74,6 +78,7 @@ class HistoryDialog(QDialog):
         figures.addWidget(self._scores_card(), 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
+        buttons.addWidget(self.card)
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         column = QVBoxLayout(self)
@@ -109,6 +114,7 @@ class HistoryDialog(QDialog):
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)
         self.look.clicked.connect(self._look)
+        self.card.clicked.connect(self.cardRequested)
         self.games.activated.connect(self._look_at)
         self.games.itemSelectionChanged.connect(self._refresh_button)
 
@@ -130,6 +136,7 @@ class HistoryDialog(QDialog):
         self.games.clearSelection()
         self.games.set_rows([_game_row(game) for game in self._games])
         summary = history_page.games_summary(history.games, history.coached_games, history.ungraded_games)
+        self.card.setEnabled(history.games > 0)
         self.games_text.show_text(summary if history.games else history_page.no_games())
         self._refresh_button()
 

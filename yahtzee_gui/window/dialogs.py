@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from yahtzee_gui.pages.days import DaysDialog
     from yahtzee_gui.pages.fairness import FairnessDialog
     from yahtzee_gui.pages.first_run import FirstRunDialog
+    from yahtzee_gui.pages.five_games import FiveGamesDialog
     from yahtzee_gui.pages.help import AboutDialog, GlossaryDialog, ShortcutsDialog
     from yahtzee_gui.pages.history import HistoryDialog
     from yahtzee_gui.pages.race import RaceDialog
@@ -94,6 +95,7 @@ class Dialogs(QObject):
         return {
             Page.WELCOME: Opener(self._make_welcome, self._connect_welcome, self._refresh_welcome),
             Page.HISTORY: Opener(self._make_history, self._connect_history, self._refresh_history),
+            Page.FIVE_GAMES: Opener(self._make_five_games, refresh=self._refresh_five_games),
             Page.DAYS: Opener(self._make_days, self._connect_days, self._refresh_days),
             Page.RACE: Opener(self._make_race, refresh=self._refresh_race),
             Page.FAIRNESS: Opener(self._make_fairness),
@@ -142,7 +144,7 @@ class Dialogs(QObject):
         self._pages.refresh(Page.WELCOME, Page.TABLES, Page.RACE)
 
     def _follow_history(self) -> None:
-        self._pages.refresh(Page.HISTORY, Page.DAYS)
+        self._pages.refresh(Page.HISTORY, Page.FIVE_GAMES, Page.DAYS)
 
     # ---- games and files ----
 
@@ -211,8 +213,25 @@ class Dialogs(QObject):
 
     def _connect_history(self, page: HistoryDialog) -> None:
         page.gameRequested.connect(self._open_finished)
+        page.cardRequested.connect(self._show_five_games)
 
     def _refresh_history(self, page: HistoryDialog) -> None:
+        history = self._services.history.figures
+        if history is not None:
+            page.set_history(history)
+
+    def _show_five_games(self) -> None:
+        self.show(Page.FIVE_GAMES)
+
+    def _make_five_games(self) -> FiveGamesDialog | None:
+        history = self._services.history.figures
+        if history is None:
+            return None
+        from yahtzee_gui.pages.five_games import FiveGamesDialog
+
+        return FiveGamesDialog(self._colors(), history, self._parent)
+
+    def _refresh_five_games(self, page: FiveGamesDialog) -> None:
         history = self._services.history.figures
         if history is not None:
             page.set_history(history)

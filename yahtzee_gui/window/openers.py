@@ -27,6 +27,7 @@ class Page(Enum):
 
     WELCOME = "welcome"
     HISTORY = "history"
+    FIVE_GAMES = "five games"
     DAYS = "days"
     RACE = "race"
     FAIRNESS = "fairness"

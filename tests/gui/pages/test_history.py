@@ -167,7 +167,7 @@ def test_the_keyboard_reaches_everything(open_page, qtbot):
     for _ in range(6):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         reached.add(dialog.focusWidget())
-    assert reached == {dialog.scores, dialog.games, dialog.look, dialog.close_button}
+    assert reached == {dialog.scores, dialog.games, dialog.look, dialog.card, dialog.close_button}
 
 
 def test_tables_have_names(open_page):
@@ -250,3 +250,10 @@ def test_one_game_is_missing():
     assert history_page.level_basis(LevelBasis(games=9)).startswith("One more game")
     assert history_page.games_summary(2, 0, 1).startswith("2 games. One is not graded yet")
     assert history_page.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them coached"
+
+
+def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qtbot):
+    dialog = open_page(TWELVE)
+    with qtbot.waitSignal(dialog.cardRequested):
+        qtbot.keyClick(dialog.card, Qt.Key.Key_Space)
+    assert not open_page(History()).card.isEnabled()

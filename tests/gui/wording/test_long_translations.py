@@ -175,6 +175,7 @@ def test_pages_and_banner(open_smallest, painted):
         dialogs.show(page)
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
+    dialogs.show(Page.FIVE_GAMES)
     for page in (
         NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY, colors=window.colors),
         unfinished_seed(window),
@@ -185,7 +186,7 @@ def test_pages_and_banner(open_smallest, painted):
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 11
+    assert len(pages) == 12
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()
