@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>demons.choose_dice: Return the heading of the choice of dice.</extracomment>
+        <extracomment>demons.choose_dice: Return the heading of the choice of dice. new_match_page.which_dice: Return the heading of the choice of dice.</extracomment>
         <translation>Welke dobbelstenen?</translation>
     </message>
     <message>
@@ -2578,49 +2578,9 @@
         <translation>Victor</translation>
     </message>
     <message>
-        <source>keeps dice at random</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>houdt zomaar wat dobbelstenen</translation>
-    </message>
-    <message>
         <source>a beginner</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>begint net</translation>
-    </message>
-    <message>
-        <source>plays now and then</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>speelt af en toe</translation>
-    </message>
-    <message>
-        <source>greedy: every turn as if it were the last</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>gulzig: elke beurt alsof het de laatste is</translation>
-    </message>
-    <message>
-        <source>weighs chances against points</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>weegt kansen af tegen punten</translation>
-    </message>
-    <message>
-        <source>goes by rules of thumb</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>speelt op vuistregels</translation>
-    </message>
-    <message>
-        <source>plays well, with small slips</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>speelt goed, met kleine missers</translation>
-    </message>
-    <message>
-        <source>plays perfectly, for points</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>speelt perfect, om punten</translation>
-    </message>
-    <message>
-        <source>plays to win: looks at your score</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in some words.</extracomment>
-        <translation>speelt om te winnen: let op je stand</translation>
     </message>
     <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
@@ -2634,11 +2594,6 @@
             <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
             <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>averages less than perfect play, and wins more often</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
-        <translation>haalt gemiddeld minder dan perfect spel en wint vaker</translation>
     </message>
     <message>
         <source>averages {mean}</source>
@@ -2808,8 +2763,53 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>racing.you: Return the name of the player beside others.</extracomment>
+        <extracomment>matches.you: Return the name of a player who has given none. racing.you: Return the name of the player beside others.</extracomment>
         <translation>Jij</translation>
+    </message>
+    <message>
+        <source>keeps at random</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>houdt zomaar wat</translation>
+    </message>
+    <message>
+        <source>now and then</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>af en toe</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>gulzig</translation>
+    </message>
+    <message>
+        <source>weighs chances</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>weegt kansen af</translation>
+    </message>
+    <message>
+        <source>rules of thumb</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>vuistregels</translation>
+    </message>
+    <message>
+        <source>small slips</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>kleine missers</translation>
+    </message>
+    <message>
+        <source>perfect play</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>perfect spel</translation>
+    </message>
+    <message>
+        <source>plays to win</source>
+        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>speelt om te winnen</translation>
+    </message>
+    <message>
+        <source>looks at your score, and takes risks where it is behind</source>
+        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
+        <translation>let op je stand en waagt meer als hij achterligt</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -4440,6 +4440,122 @@
             <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
             <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <extracomment>new_match_page.alone: Return the name of a game of one.</extracomment>
+        <translation>Alleen</translation>
+    </message>
+    <message>
+        <source>Against opponents</source>
+        <extracomment>new_match_page.against_others: Return the name of a game of several.</extracomment>
+        <translation>Tegen anderen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>new_match_page.kind_of_game: Return what a screen reader says the choice of those two is about.</extracomment>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>new_match_page.who_plays: Return the heading of the choice of opponents.</extracomment>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>new_match_page.your_name: Return the name of the field for the player&apos;s own name.</extracomment>
+        <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>Opponent {number}</source>
+        <extracomment>new_match_page.other: Return the name of the choice of an opponent.</extracomment>
+        <translation>Tegenstander {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <comment>in a seat of a match</comment>
+        <extracomment>new_match_page.nobody: Return the name of an empty seat.</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>A person at this screen</source>
+        <extracomment>new_match_page.person: Return the name of a person as an opponent.</extracomment>
+        <translation>Iemand aan dit scherm</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>new_match_page.name: Return what stands in the field for a name while it is empty.</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Name of opponent {number}</source>
+        <extracomment>new_match_page.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
+        <translation>Naam van tegenstander {number}</translation>
+    </message>
+    <message>
+        <source>Choose an opponent at least.</source>
+        <extracomment>new_match_page.nobody_plays: Return what is wrong with no opponent at all.</extracomment>
+        <translation>Kies minstens één tegenstander.</translation>
+    </message>
+    <message>
+        <source>Every person needs a name.</source>
+        <extracomment>new_match_page.name_missing: Return what is wrong with somebody who has no name.</extracomment>
+        <translation>Iedereen heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Two people cannot have the same name.</source>
+        <extracomment>new_match_page.same_name: Return what is wrong with two people of the same name.</extracomment>
+        <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
+    </message>
+    <message>
+        <source>A name has letters, digits and signs that can be seen.</source>
+        <extracomment>new_match_page.unreadable_name: Return what is wrong with a name that has signs which cannot be seen.</extracomment>
+        <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <extracomment>new_match_page.own_dice: Return the name of dice that everybody has of their own.</extracomment>
+        <translation>Eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Everybody rolls for themselves, as at a table.</source>
+        <extracomment>new_match_page.own_dice_explained: Return what those are.</extracomment>
+        <translation>Iedereen gooit voor zichzelf, zoals aan tafel.</translation>
+    </message>
+    <message>
+        <source>Linked dice</source>
+        <extracomment>new_match_page.linked_dice: Return the name of dice that are the same for everybody.</extracomment>
+        <translation>Gelijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
+        <extracomment>new_match_page.linked_dice_explained: Return what those are, and what they are good for.</extracomment>
+        <translation>Iedereen krijgt dezelfde worpen: voor elke worp van elke beurt liggen vijf ogen klaar, en wie drie dobbelstenen gooit, krijgt de eerste drie. Geluk en pech treffen iedereen gelijk, dus blijkt na minder spellen wie beter speelt.</translation>
+    </message>
+    <message>
+        <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
+        <extracomment>new_match_page.linked_dice_need_one_person: Return why dice cannot be linked.</extracomment>
+        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <extracomment>new_match_page.who_begins: Return the heading of the choice who begins.</extracomment>
+        <translation>Wie begint?</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <extracomment>new_match_page.you_begin: Return that the player does.</extracomment>
+        <translation>Jij begint</translation>
+    </message>
+    <message>
+        <source>The others begin</source>
+        <extracomment>new_match_page.others_begin: Return that the others do.</extracomment>
+        <translation>De anderen beginnen</translation>
+    </message>
+    <message>
+        <source>You have the last turn, and know then what you need.</source>
+        <extracomment>new_match_page.others_begin_explained: Return what is good about that.</extracomment>
+        <translation>Jij hebt de laatste beurt en weet dan wat je nodig hebt.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Every lower box counts in full at once.</source>

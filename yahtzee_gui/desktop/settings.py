@@ -116,6 +116,16 @@ class Settings:
         self._write("play/rival", rival)
 
     @property
+    def table(self) -> str:
+        """Who played the last match, as a text."""
+        written = self._store.value("play/table", "")
+        return written if isinstance(written, str) else ""
+
+    @table.setter
+    def table(self, text: str) -> None:
+        self._write("play/table", text)
+
+    @property
     def left_seeds(self) -> tuple[str, ...]:
         """The seeds of games that were begun and left, the newest last: their dice have been seen."""
         written = self._store.value("play/left-seeds", "")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,20 +28,24 @@ from engine.games.game import Game
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.pages.new_match import TableChoice, TableDice
+from yahtzee_gui.play.tables import Table
 from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.dice.dice_picture import dice_picture
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import coaching, demons, racing
-from yahtzee_gui.wording.pages import new_game_page
+from yahtzee_gui.wording.pages import new_game_page, new_match_page
 
 _COLUMN, _LINE = 280, 16
 _MARGIN, _GAP, _INDENT = 28, 32, 26
 _PORTRAIT = 20
 
 _MOST_LETTERS = 100
+_FIRST_TABLE = Table()
 
 Remark = Callable[[RuleSet, DiceModel], str]
 """What is said of a game by its rules and its dice: par, and the best score so far."""
@@ -56,8 +61,18 @@ class Source(Enum):
     SEED = "seed"
 
 
+class Company(Enum):
+    """Who plays."""
+
+    ALONE = "alone"
+    OTHERS = "others"
+
+
 class NewGameDialog(QDialog):
-    """A choice of dice, rules and rival; `seed`, `rules`, `dice_model` and `rival` are chosen."""
+    """A choice of company and rules; alone, of dice and rival, else of opponents.
+
+    `seed`, `rules`, `dice_model` and `rival` are chosen, or a `table`.
+    """
 
     def __init__(
         self,
@@ -70,6 +85,8 @@ class NewGameDialog(QDialog):
         today: date,
         rival: Rival = Rival.NOBODY,
         first_result: FirstResult = lambda _key: None,
+        table: Table = _FIRST_TABLE,
+        is_match: bool = False,
     ) -> None:
         super().__init__(parent)
         self._colors = colors
@@ -87,15 +104,27 @@ class NewGameDialog(QDialog):
         )
         self.seed_field = QLineEdit()
         self.rivals = QComboBox()
+        self.company = Segments(colors, list(Company), _company_name)
+        self.company.set_name(new_match_page.kind_of_game())
+        self.company.setFixedWidth(2 * _COLUMN)
+        self.table_choice = TableChoice(colors, _COLUMN, table)
+        self.table_dice = TableDice(_COLUMN, table)
+        self._left, self._right = (
+            _stacked(self._game_column(), self.table_choice),
+            _stacked(self._dice_column(), self.table_dice),
+        )
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
-        for part in (self._game_column(), self._rules_column(), self._dice_column()):
-            columns.addLayout(part)
+        columns.addWidget(self._left)
+        columns.addLayout(self._rules_column())
+        columns.addWidget(self._right)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 24, _MARGIN, 20)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
+        column.addWidget(self.company)
         column.addLayout(columns)
         column.addStretch()
         self._add_buttons(column)
+        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
         self.source_choices[Source.NEW].setChecked(True)
         self.rule_choices[rules.name].setChecked(True)
         self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
@@ -110,6 +139,10 @@ class NewGameDialog(QDialog):
         self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
         self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
         self.rivals.activated.connect(self._choose_rival)
+        self.company.choiceRequested.connect(self._refresh)
+        self.table_choice.changed.connect(self._refresh)
+        for button in (self.table_dice.linked, self.table_dice.own):
+            button.toggled.connect(self._refresh)
 
     # ---- building ----
 
@@ -186,11 +219,21 @@ class NewGameDialog(QDialog):
             choice.setEnabled(not is_today or model.is_fair)
         self.seed_field.setEnabled(self.source is Source.SEED)
         problem = self._seed_problem()
-        self.start.setEnabled(not problem)
+        self._refresh_table()
+        wrong = self.table_choice.problem if self.is_match else problem
+        self.start.setEnabled(not wrong)
+        self.wrong.setText(wrong if self.is_match else "")
         remark = problem or self._game_remark()
         self.game_remark.setText(remark)
         self.seed_field.setAccessibleDescription(remark)
         self._refresh_rivals()
+
+    def _refresh_table(self) -> None:
+        """Show what is to be chosen in this company."""
+        for stack in (self._left, self._right):
+            stack.setCurrentIndex(self.is_match)
+        self.table_choice.set_rules(self.rules)
+        self.table_dice.set_table(self.table_choice.seated(Table()))
 
     def _seed_problem(self) -> str:
         """Return what is wrong with the seed that is typed; nothing if none is needed."""
@@ -240,8 +283,10 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         self.cancel = QPushButton(coaching.cancel())
         self.cancel.setAutoDefault(False)
+        self.wrong = QLabel()
+        self.wrong.setProperty("role", "muted")
         row = QHBoxLayout()
-        row.addStretch()
+        row.addWidget(self.wrong, 1)
         row.addWidget(self.cancel)
         row.addWidget(self.start)
         column.addSpacing(8)
@@ -250,6 +295,18 @@ class NewGameDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
 
     # ---- what is chosen ----
+
+    @property
+    def is_match(self) -> bool:
+        """Whether others play."""
+        return self.company.buttons[Company.OTHERS].isChecked()
+
+    @property
+    def table(self) -> Table | None:
+        """Who plays a match; None for a game of one."""
+        if not self.is_match or self.table_choice.problem:
+            return None
+        return self.table_dice.chosen(self.table_choice.seated(Table()))
 
     @property
     def source(self) -> Source:
@@ -289,6 +346,20 @@ class NewGameDialog(QDialog):
         """Whom to race: nobody in the place of an earlier self that there is not."""
         is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
         return self._rival if is_there else Rival.NOBODY
+
+
+def _company_name(company: Company) -> str:
+    return new_match_page.alone() if company is Company.ALONE else new_match_page.against_others()
+
+
+def _stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
+    """Return a part of the dialog that is one thing alone and another with opponents, as large as the larger."""
+    page, stack = QWidget(), QStackedWidget()
+    alone.setContentsMargins(0, 0, 0, 0)
+    page.setLayout(alone)
+    stack.addWidget(page)
+    stack.addWidget(table)
+    return stack
 
 
 def _column(heading: str) -> QVBoxLayout:

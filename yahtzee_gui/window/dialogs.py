@@ -21,6 +21,7 @@ from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.tables import table_from
 from yahtzee_gui.services.history.days import by_day
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.services import Services
@@ -164,10 +165,17 @@ class Dialogs(QObject):
             today=self._race.today(),
             rival=self._race.rival,
             first_result=self._first_result,
+            table=table_from(self._services.settings.table),
+            is_match=self._controller.match is not None,
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return
+        if dialog.table is not None:
+            self._services.settings.table = dialog.table.as_text()
+            self._controller.open_record(dialog.table.begin(dialog.rules))
+        else:
             self._race.set_rival(dialog.rival)
             self._race.begin(dialog.rules, dialog.dice_model, dialog.seed)
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.strategies.strengths import Face
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
@@ -31,6 +32,7 @@ from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.pages.new_game import NewGameDialog, Source
 from yahtzee_gui.pages.race import RaceDialog, RaceView
 from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.play.tables import Table
 from yahtzee_gui.services.history.days import DayResult, by_day, seed_of
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.theme import fonts
@@ -178,6 +180,7 @@ def test_pages_and_banner(open_smallest, painted):
     dialogs.show(Page.FIVE_GAMES)
     for page in (
         NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY, colors=window.colors),
+        match_dialog(window),
         unfinished_seed(window),
         days_page(window),
         race_page(window),
@@ -186,7 +189,7 @@ def test_pages_and_banner(open_smallest, painted):
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 12
+    assert len(pages) == 13
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()
@@ -201,6 +204,14 @@ def test_pages_and_banner(open_smallest, painted):
     )
     window.banner.show_notice(Notice(coaching.table_unsaved("No space left on device"), answers))
     assert clipped(window, painted) == set()
+
+
+def match_dialog(window):
+    """Return the new-game dialog with all seats taken."""
+    everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
+    table = Table("", everybody, linked=True)
+    given = {"today": DAY, "colors": window.colors, "table": table, "is_match": True}
+    return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.dialogs.par_and_best, window, **given)
 
 
 def unfinished_seed(window):

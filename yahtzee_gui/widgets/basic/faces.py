@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from engine.strategies.strengths import Face
 from yahtzee_gui.theme import fonts
 
+SEAT_COLORS = ("accent", "gain", "archdemon", "demon", "fiend", "imp")
+"""The roles of the colours of seats, by their order."""
 _SIDE = 100.0  # of the square that the shapes below are drawn in
 _HEAD = QRectF(27, 32, 46, 46)
 _ROUND = 13.0

@@ -15,7 +15,7 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.faces import draw_face, draw_initial
+from yahtzee_gui.widgets.basic.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
 
@@ -28,8 +28,6 @@ _ROUND = 12
 _WIDE = 250  # from here on the total stands in the middle of the seat, as large as a total should be
 _TOTAL, _CHANCE = 62, 74
 _SMALL_TOTAL, _SMALL_CHANCE = 17, 12
-_GROUNDS = ("accent", "gain", "archdemon", "demon", "fiend", "imp")
-"""The colours of the seats, by their order."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +115,7 @@ class SeatButton(QPushButton):
         inner = QRectF(self.rect()).adjusted(inset, 6, -inset, -6)
         side = min(float(_DISCS[kind]), inner.height() - 4)
         disc = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-        ground = self._colors.q(_GROUNDS[self._place % len(_GROUNDS)])
+        ground = self._colors.q(SEAT_COLORS[self._place % len(SEAT_COLORS)])
         if view.face is not None:
             draw_face(painter, disc, view.face, ground, self._colors.q("on_character"))
         else:

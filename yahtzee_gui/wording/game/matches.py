@@ -32,18 +32,28 @@ def face_name(face: Face) -> str:
 
 
 def face_style(face: Face) -> str:
-    """Return how an opponent plays, in some words."""
+    """Return how an opponent plays, in a few words."""
     return {
-        Face.DIZZY: tr("keeps dice at random"),
+        Face.DIZZY: tr("keeps at random"),
         Face.PENNY: tr("a beginner"),
-        Face.LEO: tr("plays now and then"),
-        Face.GRETA: tr("greedy: every turn as if it were the last"),
-        Face.MINA: tr("weighs chances against points"),
-        Face.THUMB: tr("goes by rules of thumb"),
-        Face.CLARA: tr("plays well, with small slips"),
-        Face.PAULA: tr("plays perfectly, for points"),
-        Face.VICTOR: tr("plays to win: looks at your score"),
+        Face.LEO: tr("now and then"),
+        Face.GRETA: tr("greedy"),
+        Face.MINA: tr("weighs chances"),
+        Face.THUMB: tr("rules of thumb"),
+        Face.CLARA: tr("small slips"),
+        Face.PAULA: tr("perfect play"),
+        Face.VICTOR: tr("plays to win"),
     }[face]
+
+
+def face_title(face: Face) -> str:
+    """Return an opponent's name and how it plays."""
+    return f"{face_name(face)}, {face_style(face)}"
+
+
+def you() -> str:
+    """Return the name of a player who has given none."""
+    return tr("You")
 
 
 def strength(known: Strength) -> str:
@@ -61,7 +71,7 @@ def strength(known: Strength) -> str:
 
 def strength_of_who_looks() -> str:
     """Return what is said of the strength of one whose play depends on the others."""
-    return tr("averages less than perfect play, and wins more often")
+    return tr("looks at your score, and takes risks where it is behind")
 
 
 def average(mean: float) -> str:
