@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from engine.commands import console, tables
 from engine.commands.chances import chains, goals, odds, statistics, turns
-from engine.commands.players import payoffs, strategies
+from engine.commands.players import joint, payoffs, strategies
 from engine.commands.positions import advise, explain, hindsight, review
 from engine.commands.studies import game_tree, lowest, precision
 from engine.files import FingerprintError
@@ -20,7 +20,7 @@ from engine.files import FingerprintError
 _COMMANDS = (
     *(tables, advise, review, explain, hindsight),
     *(statistics, odds, turns, chains, goals),
-    *(strategies, payoffs),
+    *(strategies, joint, payoffs),
     *(game_tree, precision, lowest),
 )
 _INTERRUPTED = 130

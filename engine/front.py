@@ -26,12 +26,14 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal, goal_from_json
-from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
+from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
     from engine.chances.frontier import FrontierPoint
+    from engine.matches.joint import Differences
+    from engine.matches.simulated import MatchSimulation
     from engine.solving.table import ValueTable
     from engine.strategies.goal_players import GoalPlayer
     from engine.strategies.players import Player
@@ -307,6 +309,79 @@ def simulate(
     from engine.strategies import simulate as playing
 
     return desk.run(Task.GAMES, playing.simulate(player, games, seed, threads))
+
+
+def simulate_match(
+    names: Sequence[Strategy | str],
+    games: int = 10_000,
+    seed: str = "1",
+    *,
+    linked: bool = True,
+    rounds: int | None = None,
+    rules: RuleSet | str = DEFAULT_RULES,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> MatchSimulation:
+    """Return what comes of many games of several at one table, with fair dice.
+
+    Args:
+        names: who plays: strategies or their names; one of two may be "plays-to-win".
+        games: how many games, at least one.
+        seed: any text; the same one gives the same games, for any number of threads.
+        linked: whether all meet the same dice, or have dice of their own.
+        rounds: open boxes from which on who plays to win looks at the other; 3 by default, 5 at the most.
+        rules: the rule set, or its name.
+        threads: how many threads work; all processors by default.
+        desk: whose tables are used.
+
+    Raises:
+        ValueError: if there is no such strategy or rule set, if those cannot play together, or there are no games.
+    """
+    if games < 1:
+        raise ValueError(f"games: must be 1 or more, not {games}")
+    key = key_of(rules)
+    wanted = [None if name == PLAYS_TO_WIN else _strategy(name) for name in names]
+    table = desk.delivery(key).table
+    known = [None if one is None else desk.player(one, key.rules, threads) for one in wanted]
+    from engine.matches import simulated
+
+    looks = simulated.ToWin(simulated.ROUNDS if rounds is None else rounds)
+    seated = [looks if one is None else one for one in known]
+    return desk.run(Task.GAMES, simulated.simulate_match(seated, table, games, seed, linked=linked, threads=threads))
+
+
+def joint_differences(
+    strategy: Strategy | str = OPTIMAL,
+    rounds: int = 2,
+    games: int = 1000,
+    seed: str = "1",
+    *,
+    rules: RuleSet | str = DEFAULT_RULES,
+    threads: int | None = None,
+    desk: Desk = DESK,
+) -> Differences:
+    """Return how far chances to win are from those of the joint game, in which two see all that the other does.
+
+    Args:
+        strategy: how both play until then, or its name, and how the other goes on who does not react.
+        rounds: the last rounds, 1 to 3, that are solved; with three a position takes a second or so.
+        games: how many positions, one of each game; at least one.
+        seed: any text; the same one gives the same games.
+        rules: the rule set, or its name.
+        threads: how many threads work; all processors by default.
+        desk: whose tables are used.
+
+    Raises:
+        ValueError: if there is no such strategy or rule set, or games or rounds are out of range.
+    """
+    if games < 1:
+        raise ValueError(f"games: must be 1 or more, not {games}")
+    player = desk.player(_strategy(strategy), key_of(rules).rules, threads)
+    from engine.matches import joint
+
+    if not 1 <= rounds <= joint.MOST_ROUNDS:
+        raise ValueError(f"rounds: must be 1 to {joint.MOST_ROUNDS}, not {rounds}")
+    return desk.run(Task.GAMES, joint.differences(player.table, player, rounds, games, seed, threads))
 
 
 def play(

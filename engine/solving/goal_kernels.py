@@ -13,13 +13,33 @@ rolls (`engine.turn.goals`).
 
 from __future__ import annotations
 
-from engine.compiling import compiled
+from engine.compiling import compiled, inlined
 from engine.rules import turn_states
 from engine.turn.backwards import go_back
 from engine.turn.choosers import BEST
 from engine.turn.goals import PAD, aim
 from engine.turn.lanes import LANES
 from engine.turn.rolling import take_first
+
+
+@inlined
+def solve_line(lines, cell, below, above, status, lower, upper, total, goal, tables, model, scratch):
+    """Write the line of one cell, in which the turn state (status, lower, upper, total) is; see `solve_lines`."""
+    stages, (parts, work, lane_totals) = tables.rolls_per_turn - 1, scratch
+    begin, length = lines.starts[cell], lines.lengths[cell]
+    for pad in range(PAD):
+        lines.pool[begin - 1 - pad] = below
+        lines.pool[begin + length + pad] = above
+    for lane in range(LANES):
+        lane_totals[lane] = total
+    if length > 0:
+        aim(goal, status, lower, upper, lane_totals, tables)
+    for offset in range(0, length, LANES):
+        goal.at[0] = lines.lows[cell] + offset
+        go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
+        take_first(model, work, stages)
+        for lane in range(min(LANES, length - offset)):
+            lines.pool[begin + offset + lane] = work[0, lane]
 
 
 @compiled
@@ -37,25 +57,10 @@ def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tab
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `value_kernels.scratch_arrays`.
     """
-    stages = tables.rolls_per_turn - 1
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
         place = lines.places[(status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
         first = lines.class_start[upper]
         for number in range(first, lines.class_start[upper + 1]):
-            cell = place + number - first
-            begin, length = lines.starts[cell], lines.lengths[cell]
-            for pad in range(PAD):
-                lines.pool[begin - 1 - pad] = below
-                lines.pool[begin + length + pad] = above
-            if length == 0:
-                continue
-            for lane in range(LANES):
-                lane_totals[lane] = first_total[number]
-            aim(goal, status, lower, upper, lane_totals, tables)
-            for offset in range(0, length, LANES):
-                goal.at[0] = lines.lows[cell] + offset
-                go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
-                take_first(model, work, stages)
-                for lane in range(min(LANES, length - offset)):
-                    lines.pool[begin + offset + lane] = work[0, lane]
+            cell, total, scratch = place + number - first, first_total[number], (parts, work, lane_totals)
+            solve_line(lines, cell, below, above, status, lower, upper, total, goal, tables, model, scratch)

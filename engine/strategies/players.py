@@ -207,20 +207,21 @@ def statistics(
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
     """
+    return pass_forward(player.table.rules, lambda: follower(player), start, threads=threads)
+
+
+def follower(player: Player) -> Follow:
+    """Return how turns of a player go on, for one thread."""
     rows = ending_rows(player.table.rules)
+    desk = strategy_kernels.desk(player_knows=player.knows)
+    scratch = (lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT), lanes.rows(ENDING_COUNT))
+    lane_rows = np.zeros(lanes.LANES, dtype=np.int64)
 
-    def begin() -> Follow:
-        desk = strategy_kernels.desk(player_knows=player.knows)
-        scratch = (lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT), lanes.rows(ENDING_COUNT))
-        lane_rows = np.zeros(lanes.LANES, dtype=np.int64)
+    def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
+        fixed = (player.tables, player.kernel, desk, rows, *scratch, lane_rows)
+        following_kernels.follow_player(layer, first, last, where, keep, rolls, *fixed)
 
-        def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
-            fixed = (player.tables, player.kernel, desk, rows, *scratch, lane_rows)
-            following_kernels.follow_player(layer, first, last, where, keep, rolls, *fixed)
-
-        return follow
-
-    return pass_forward(player.table.rules, begin, start, threads=threads)
+    return follow
 
 
 # ---- as good as wanted ----------------------------------------------------------------------------------------------

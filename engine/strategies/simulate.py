@@ -109,7 +109,8 @@ def seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.blake2b(seed.encode(errors="surrogatepass"), digest_size=8).digest(), "big")
 
 
-def _new_games(count: int) -> Games:
+def new_games(count: int) -> Games:
+    """Return games that have not begun."""
     states = np.full(count, turn_states.START_INDEX, dtype=np.int64)
     return Games(states, np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros(count, dtype=np.int64))
 
@@ -140,8 +141,8 @@ def group_games(states: _IntArray, points: _IntArray | None = None) -> Groups:
     return Groups(order, different // _MOST_POINTS, ends, different % lanes.LANES, group_start, first_points)
 
 
-def _play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
-    """Play one turn of all games; `fixed` is number of the first game, seed and turn."""
+def play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
+    """Play one turn of all games; `fixed` is number of the first game, seed (`seed_number`) and turn."""
     groups = group_games(games.states, games.scores if player.by_points else None)
     count = len(groups.group_start) - 1
 
@@ -170,9 +171,9 @@ def simulate(
     number = np.uint64(seed_number(seed))
     counts, lost, decisions = np.zeros(1, dtype=np.int64), 0.0, 0
     for first in range(0, games, _BATCH):
-        batch = _new_games(min(_BATCH, games - first))
+        batch = new_games(min(_BATCH, games - first))
         for turn in range(_TURNS):
-            _play_turn(player, batch, (first, number, turn), threads)
+            play_turn(player, batch, (first, number, turn), threads)
             yield SolveProgress(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
         counts = _added(counts, np.bincount(batch.scores))
         lost += float(batch.lost.sum())

@@ -44,6 +44,8 @@ LIGHT = (
     "commands.chances.statistics",
     "commands.console",
     "commands.drawing",
+    "commands.players.joint",
+    "commands.players.matches",
     "commands.players.payoff_graph",
     "commands.players.payoffs",
     "commands.players.strategies",

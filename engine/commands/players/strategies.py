@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
 from engine.commands import console
+from engine.commands.players import matches
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
 from engine.rules.dice_models import FAIR_DICE
@@ -36,6 +37,7 @@ def register(commands: Any) -> None:
     simulate.add_argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=", ".join(NAMES))
     simulate.add_argument("--games", type=int, default=_DEFAULT_GAMES, metavar="N", help=f"{_DEFAULT_GAMES} by default")
     simulate.add_argument("--seed", default=_DEFAULT_SEED, metavar="TEXT", help="the same seed gives the same games")
+    matches.add_arguments(simulate)
     simulate.add_argument("--exact", action="store_true", help="tell the exact expected score as well")
     simulate.set_defaults(run=_run_simulate)
 
@@ -70,8 +72,12 @@ def _head(table: ValueTable) -> dict[str, Any]:
 
 
 def _run_simulate(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    wanted, rules = strategy(arguments.strategy), _rules(arguments)
+    rules = _rules(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
+    if arguments.against is not None:
+        matches.run(rules, arguments, desk, out)
+        return
+    wanted = strategy(arguments.strategy)
     found = _simulate(wanted, rules, arguments, desk)
     if arguments.json:
         console.write_json(found, out)

@@ -85,3 +85,59 @@ def test_bad_input_gives_one_sentence_and_status_2(run, arguments, words):
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert words in err
+
+
+def test_a_match_as_json(run):
+    found = json_of(run("simulate", "--strategy", "plays-to-win", "--against", "optimal", "--games", "200", "--json"))
+    assert list(found) == [
+        *("players", "rules", "rolls_per_turn", "dice_model", "seed", "games", "linked", "own", "seconds")
+    ]
+    for dice in ("linked", "own"):
+        first, second = found[dice]["standings"]
+        assert [first["strategy"], second["strategy"]] == found["players"] == ["plays-to-win", "optimal"]
+        assert first["share"] + second["share"] == pytest.approx(1.0)
+        assert first["mean"] - second["mean"] == pytest.approx(found[dice]["lead"])
+    assert found["linked"]["standings"][0]["share_error"] < found["own"]["standings"][0]["share_error"]
+
+
+def test_a_match_as_a_table(run):
+    arguments = ("--against", "mince", "random", "--games", "50", "--dice", "own", "--strategy", "greedy")
+    status, out, err = run("simulate", *arguments)
+    assert (status, err) == (0, "")
+    assert [line.split()[:2] for line in out.splitlines()[1:4]] == [
+        ["own", name] for name in ("greedy", "mince", "random")
+    ]
+    assert "own dice: the first leads the second by" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--against", "nobody"), "strategy: must be one of"),
+        (("--against", "greedy", "--rounds", "9", "--strategy", "plays-to-win"), "rounds: must be 1 to 5"),
+        (("--strategy", "plays-to-win"), "strategy: must be one of"),
+    ],
+)
+def test_matches_that_there_are_not(run, arguments, words):
+    status, out, err = run("simulate", *arguments, "--games", "10")
+    assert (status, out) == (2, "")
+    assert words in err
+
+
+def test_the_joint_game(run):
+    found = json_of(run("joint", "--rounds", "1", "--games", "30", "--json"))
+    assert list(found) == [
+        *("strategy", "rules", "rolls_per_turn", "dice_model", "seed", "rounds", "positions"),
+        *("about", "adapts", "reacts", "seconds"),
+    ]
+    assert found["adapts"] == pytest.approx({"mean": 0.0, "p95": 0.0, "most": 0.0}, abs=1e-12)
+    status, out, err = run("joint", "--rounds", "1", "--games", "5", "--strategy", "greedy")
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in out.splitlines()] == ["chance", "true", "the", "the"]
+
+
+@pytest.mark.parametrize("wrong", [("--rounds", "4"), ("--games", "0"), ("--dice-model", "demon"), ("--strategy", "x")])
+def test_joint_games_that_there_are_not(run, wrong):
+    status, out, err = run("joint", "--games", "5", *wrong)
+    assert (status, out) == (2, "")
+    assert err

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""A duel kernel plays turns to win: for each group of games it solves what can follow, and then plays by that.
+
+Two play, and one of them plays to win. The lead is that one's points so far less the other's. What the other will
+still earn has a distribution that depends on the other's turn state alone, so what a lead is worth once the scorecard
+is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goal_kernels`, with
+leads in the place of points. No table of it serves many games: every pair of turn states has one of its own. But late
+in the game few turn states can follow, and few leads, so they are solved for each group anew: first it is noted which
+come up (the *tree*), then their lines are filled, from full scorecards back, and then up to eight games with
+neighbouring leads play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.chances.forward_kernels import place_of
+from engine.compiling import compiled, inner
+from engine.rules import turn_states
+from engine.solving.goal_kernels import solve_line
+from engine.strategies.playing_kernels import play_groups
+from engine.turn.endings import (
+    ENDING_ALIKE,
+    ENDING_BOX,
+    ENDING_COUNT,
+    ENDING_POINTS,
+    FILLING_POINTS,
+    FILLING_START,
+    added,
+    filled,
+    is_open,
+)
+from engine.turn.goals import PAD
+from engine.turn.lattice import FloatArray
+
+BOXES = 13
+NEVER = -(1 << 30)
+"""In place of the highest lead: the cell does not come up."""
+_IntArray = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Field(NamedTuple):
+    """The cells with few open boxes, numbered through all layers, full scorecards included.
+
+    `places` (12288,), `class_start` and `class_of` are those of `engine.turn.goals.Axis`. `states` (cells, 4) int64 has
+    a turn state of each cell, `to_come` (cells,) the most points that are still to come from there, and the cells
+    ``full[0]`` up to ``full[1]`` are full scorecards.
+    """
+
+    places: _IntArray
+    class_start: _IntArray
+    class_of: _IntArray
+    states: _IntArray
+    to_come: _IntArray
+    full: _IntArray
+
+
+class Tree(NamedTuple):
+    """What can follow one turn state: scratch of one thread.
+
+    `touched` (most open boxes, cells) int64 are the cells that come up, by the turns made until then, and `counts` how
+    many; `highs` (cells,) is the highest lead with which each does. The lowest leads and the lines are those of `axis`.
+    """
+
+    touched: _IntArray
+    counts: _IntArray
+    highs: _IntArray
+
+
+class Worths(NamedTuple):
+    """What leads are worth once the scorecard is full, a row for each turn state of the other.
+
+    Row w begins with the lead `firsts[w]`; lower leads are worth 0, and those from its end on 1. It is
+    ``pool[starts[w]:starts[w + 1]]``.
+    """
+
+    pool: FloatArray
+    starts: _IntArray
+    firsts: _IntArray
+
+
+@inner
+def _cell_of(field, status, lower, upper, total):
+    number = field.class_of[upper * turn_states.TOTALS + total] - field.class_start[upper]
+    return place_of(field.places, status, lower, upper) + number
+
+
+@inner
+def _spread_from(field, axis, tree, turn, status, lower, upper, total, low, high, tables):
+    """Note what follows one turn state with leads from `low` to `high` as coming up after `turn` turns."""
+    most_bonus = np.int64(tables.yahtzee_bonus) if status == turn_states.YAHTZEE_BONUS_AHEAD else 0
+    for box in range(BOXES):
+        if not is_open(status, lower, upper, box):
+            continue
+        for filling in range(FILLING_START[box], FILLING_START[box + 1]):
+            points = FILLING_POINTS[filling]
+            after, low_boxes, up_boxes = filled(status, lower, upper, box, points, tables.status_after_50)
+            new_total, bonus = added(total, box, points)
+            cell = _cell_of(field, after, low_boxes, up_boxes, new_total)
+            if tree.highs[cell] == NEVER:
+                tree.touched[turn, tree.counts[turn]] = cell
+                tree.counts[turn] += 1
+                axis.lows[cell] = low + points + bonus
+            axis.lows[cell] = min(axis.lows[cell], low + points + bonus)
+            tree.highs[cell] = max(tree.highs[cell], high + points + bonus + most_bonus)
+
+
+@inner
+def _forget(tree):
+    for turn in range(len(tree.counts)):
+        for place in range(tree.counts[turn]):
+            tree.highs[tree.touched[turn, place]] = NEVER
+        tree.counts[turn] = 0
+
+
+@inner
+def _lay_worth(field, axis, worths, number):
+    """Give all full scorecards the one line of what leads are worth; return its first lead, its end, and where it ends
+    in the pool."""
+    begin, first = worths.starts[number], worths.firsts[number]
+    length = worths.starts[number + 1] - begin
+    for pad in range(PAD):
+        axis.pool[pad] = 0.0
+        axis.pool[PAD + length + pad] = 1.0
+    for place in range(length):
+        axis.pool[PAD + place] = worths.pool[begin + place]
+    for cell in range(field.full[0], field.full[1]):
+        axis.starts[cell], axis.lows[cell], axis.lengths[cell] = PAD, first, length
+    return first, first + length, 2 * PAD + length
+
+
+@inner
+def _solve_tree(field, axis, tree, worths, number, turns, state, low, high, tables, model, scratch):
+    """Fill the lines of what can follow the turn state `state` with leads from `low` to `high`, `turns` turns left."""
+    _forget(tree)
+    first, end, room = _lay_worth(field, axis, worths, number)
+    status, lower, upper, total = state
+    if turns > 1:
+        _spread_from(field, axis, tree, 0, status, lower, upper, total, low, high, tables)
+    for turn in range(1, turns - 1):
+        for place in range(tree.counts[turn - 1]):
+            cell = tree.touched[turn - 1, place]
+            s = field.states[cell]
+            leads = (axis.lows[cell], tree.highs[cell])
+            _spread_from(field, axis, tree, turn, s[0], s[1], s[2], s[3], leads[0], leads[1], tables)
+    for step in range(turns - 1):
+        turn = turns - 2 - step
+        for place in range(tree.counts[turn]):
+            cell = tree.touched[turn, place]
+            axis.lows[cell] = max(axis.lows[cell], first - field.to_come[cell])
+            axis.starts[cell] = room + PAD
+            axis.lengths[cell] = max(0, min(tree.highs[cell] + 1, end) - axis.lows[cell])
+            room += axis.lengths[cell] + 2 * PAD
+            s = field.states[cell]
+            solve_line(axis, cell, 0.0, 1.0, s[0], s[1], s[2], s[3], axis, tables, model, scratch)
+
+
+@compiled
+def play_to_win(
+    games,
+    groups,
+    worth_of,
+    start,
+    stop,
+    first_game,
+    seed,
+    turn,
+    points,
+    tables,
+    model,
+    player,
+    desk,
+    field,
+    tree,
+    worths,
+):
+    """Play turn `turn` (0 to 12) of the games in groups `start` up to `stop` to win.
+
+    Args:
+        games, groups, first_game, seed: as in `playing_kernels.play_groups`; the points of groups are leads.
+        worth_of: (groups,) int64, the row of `worths` of each.
+        start, stop: the groups to do.
+        turn: from 0.
+        points: `goals.Points` with the optimal values.
+        tables: from `endings.rule_tables`.
+        model: fair dice.
+        player: the `KernelPlayer` whose goal is an `Axis` with room for `field`.
+        desk: from `strategy_kernels.desk`, by points.
+        field, tree, worths: a `Field`, a `Tree`, and `Worths`.
+    """
+    axis = player.goal
+    for group in range(start, stop):
+        first = groups.group_start[group]
+        index = groups.states[first]
+        block = index // turn_states.TOTALS
+        state = (
+            block // (turn_states.UPPER_SETS * turn_states.LOWER_SETS),
+            block // turn_states.UPPER_SETS % turn_states.LOWER_SETS,
+            block % turn_states.UPPER_SETS,
+            index % turn_states.TOTALS,
+        )
+        low = groups.points[group]
+        leads = (low + groups.lanes[first], low + groups.lanes[groups.group_start[group + 1] - 1])
+        scratch = (desk.own.parts, desk.work, desk.totals)
+        _solve_tree(field, axis, tree, worths, worth_of[group], BOXES - turn, state, *leads, tables, model, scratch)
+        play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, desk)
+
+
+# ---- what follows the turns of somebody who does not look -----------------------------------------------------------
+
+
+@inner
+def _after_ending(field, cell, ending, tables):
+    """Return the cell after an ending whose box is open, and the points that it brings with all bonuses."""
+    state = field.states[cell]
+    status, lower, upper, total = state[0], state[1], state[2], state[3]
+    box, points = np.int64(ENDING_BOX[ending]), np.int64(ENDING_POINTS[ending])
+    after, low_boxes, up_boxes = filled(status, lower, upper, box, points, tables.status_after_50)
+    new_total, upper_bonus = added(total, box, points)
+    gain = points + upper_bonus
+    if status == turn_states.YAHTZEE_BONUS_AHEAD and ENDING_ALIKE[ending]:
+        gain += np.int64(tables.yahtzee_bonus)
+    return _cell_of(field, after, low_boxes, up_boxes, new_total), gain
+
+
+@compiled
+def follow_endings(field, cell, after, gains, tables):
+    """Write the cell after each ending of a turn into `after`, and its points with all bonuses into `gains`.
+
+    Both are (ENDING_COUNT,) int64. Where the box of an ending is filled, they are left as they are.
+    """
+    state = field.states[cell]
+    for ending in range(ENDING_COUNT):
+        if is_open(state[0], state[1], state[2], np.int64(ENDING_BOX[ending])):
+            after[ending], gains[ending] = _after_ending(field, cell, ending, tables)
+
+
+@compiled
+def add_residuals(field, start, stop, endings, line_start, pool, tables):
+    """Write the distributions of the points still to come in the cells `start` up to `stop`.
+
+    Args:
+        field: the `Field`.
+        start, stop: the cells to do, all with the same number of open boxes.
+        endings: (cells, ENDING_COUNT) float64, how likely each ending of a turn is.
+        line_start: (cells + 1,) int64, where the distribution of each cell begins in `pool`, with 0 points.
+        pool: (n,) float64, zeros for these cells, done for those with fewer open boxes; out.
+        tables: from `endings.rule_tables`.
+    """
+    for cell in range(start, stop):
+        for ending in range(ENDING_COUNT):
+            chance = endings[cell, ending]
+            if chance == 0.0:
+                continue
+            source, gain = _after_ending(field, cell, ending, tables)
+            to = line_start[cell] + gain - line_start[source]
+            for position in range(line_start[source], line_start[source + 1]):
+                pool[to + position] += chance * pool[position]
