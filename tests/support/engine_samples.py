@@ -7,6 +7,8 @@ import json
 import random
 from pathlib import Path
 
+from audits import audited
+
 from engine.games.game import Game
 from engine.games.position import Position, check, possible_points
 from engine.rules.categories import CATEGORIES, Category
@@ -16,6 +18,8 @@ from engine.rules.scoring import RULE_SETS, rule_set
 
 DATA = Path(__file__).parents[1] / "engine" / "data"
 ALL_RULES = tuple(RULE_SETS.values())
+RULES_TO_SOLVE = [*(rules for rules in ALL_RULES if rules.name != "full-joker"), *audited(RULE_SETS["full-joker"])]
+"""The same as parameters of tests that take long: full jokers, which only change what may be scored, in audits only."""
 YAHTZEES = tuple((face,) * 5 for face in range(1, 7))
 
 # The fair-dice strategy against the demon, as Verhoeff published it: roll, keep, roll, keep, roll, points, box.

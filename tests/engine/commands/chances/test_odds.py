@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 from fractions import Fraction
 
 import pytest
+from checkout import ROOT
 from command_samples import json_of
 
 from engine.chances.one_turn.odds import odds
@@ -98,6 +99,7 @@ def test_his_figure_of_three_coins_is_drawn(run, tmp_path):
     place = tmp_path / "coins.svg"
     status, _, err = run("odds", "11", "--dice", "3", "--faces", "2", "--svg", str(place))
     assert (status, err) == (0, "")
+    assert place.read_bytes() == (ROOT / "docs" / "three-coins.svg").read_bytes()
     picture = ET.parse(place).getroot()
     texts = [node.text for node in picture.iter("{http://www.w3.org/2000/svg}text")]
     for shown in ("0: 3/4", "1: 3/4", "2: 1", "01: 1/2", "11: 1", "001: 3/4", "001: 0"):
