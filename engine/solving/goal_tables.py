@@ -11,7 +11,7 @@ points so far is to reach 0 with x - T.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -43,7 +43,7 @@ _layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
 
 @dataclass(frozen=True)
 class Worth:
-    """What a final score is worth, never less than a lower one.
+    """What a final score is worth, as a rule no less than a lower one.
 
     `values` (n,) belong to the scores from `first` on; lower ones are worth `below`, higher ones `above`.
     """
@@ -301,6 +301,7 @@ def solve_goal(
     *,
     keep: range | None = None,
     threads: int | None = None,
+    between: Callable[[Lines], None] | None = None,
 ) -> Generator[SolveProgress, None, GoalTable]:
     """Solve the game from `begin` on for a worth of the final score, with fair dice.
 
@@ -313,6 +314,7 @@ def solve_goal(
         begin: where the games begin.
         keep: the numbers of filled boxes whose lines are kept; all by default.
         threads: how many threads work; all processors by default.
+        between: what is done with the lines of each number of filled boxes once they are solved, before the next.
     """
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
@@ -327,6 +329,8 @@ def solve_goal(
             solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
             done += int(counts[first:last].sum())
             yield SolveProgress(done, total)
+        if between is not None:
+            between(solver.lines[filled])
         if keep is not None and filled + 1 not in keep:
             del solver.lines[filled + 1]
     return GoalTable(rules, worth, begin, solver.places, solver.lines)

@@ -19,12 +19,23 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.solving.layers import BOXES, SolveProgress, layers_of
-from engine.studies.plain_turn import WHOLE, Arithmetic, Array, lattice, turn_denominator, value_of_turn
+from engine.studies.plain_turn import (
+    WHOLE,
+    Arithmetic,
+    Array,
+    lattice,
+    moved,
+    take_best,
+    take_means,
+    turn_denominator,
+    value_of_turn,
+)
 from engine.turn import endings
 
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
 # The plain functions behind the compiled ones, which only compiled code can call.
 _filled, _is_open, _points_row = (one.py_func for one in (endings.filled, endings.is_open, endings.points_row))
+_EQUAL = 1e-9  # what is worth the same is rarely rounded the same
 _COLUMNS = 512  # as many situations in one array as stay in the cache
 
 
@@ -38,6 +49,9 @@ class Bonuses:
 
 Block = tuple[int, int, int]
 """The filled boxes of a turn state: (yahtzee, lower, upper)."""
+
+
+_EMPTY: Block = (0, 0, 0)
 
 
 @dataclass
@@ -59,6 +73,17 @@ class PlainTable:
         if self.arithmetic is not WHOLE:
             return 1
         return turn_denominator(lattice(), self.rules.rolls_per_turn) ** open_boxes(block)
+
+    @property
+    def par(self) -> float:
+        """The expected final score; the whole game has to be solved, in floating-point numbers."""
+        return float(self.values[_EMPTY][0].real)
+
+    @property
+    def sd(self) -> float:
+        """The standard deviation of the final score, by `SPREAD`."""
+        found = self.values[_EMPTY][0]
+        return float(np.sqrt(found.imag - found.real**2))
 
 
 def open_boxes(block: Block) -> int:
@@ -91,7 +116,8 @@ class _Scoring:
                 best = value if best is None else np.maximum(best, value)
         assert best is not None
         if block[0] == turn_states.YAHTZEE_BONUS_AHEAD:
-            best[_YAHTZEES] = best[_YAHTZEES] + self._numbers(self._table.rules.yahtzee_bonus, block)
+            bonus = self._numbers(self._table.rules.yahtzee_bonus, block)
+            best[_YAHTZEES] = moved(best[_YAHTZEES], bonus, self._table.arithmetic)
         return best
 
     def _box(self, block: Block, box: int, points: Array, totals: Array) -> Array:
@@ -105,11 +131,12 @@ class _Scoring:
         yahtzee, lower, upper = _filled(*block, box, points, self._tables.status_after_50)
         values = self._table.values[int(yahtzee), int(lower), int(upper)]
         if not CATEGORIES[box].is_upper:
-            return values[totals] + self._numbers(points, block)
+            return moved(values[totals], self._numbers(points, block), self._table.arithmetic)
         bonuses = self._table.bonuses
         new = np.minimum(totals + points, bonuses.at)
         earned = (totals < bonuses.at) & (new >= bonuses.at)
-        return values[new] + self._numbers(points + bonuses.size * earned.astype(int), block)
+        gain = self._numbers(points + bonuses.size * earned.astype(int), block)
+        return moved(values[new], gain, self._table.arithmetic)
 
     def _numbers(self, points: Any, block: Block) -> Array:
         """Return points in the arithmetic, as many times as large as the values that follow the block."""
@@ -176,3 +203,26 @@ def _solve_blocks(table: PlainTable, scoring: _Scoring, blocks: list[Block]) -> 
             values[list(members)] = found[first]
             first += 1
         table.values[block] = values
+
+
+def opening(table: PlainTable) -> dict[dice.Dice, dice.Dice]:
+    """Return the best keep of every first roll of a game, the smallest of equal ones; none with one roll a turn.
+
+    The whole game has to be solved, in floating-point numbers.
+    """
+    grid = lattice()
+    work = np.zeros((len(grid.keeps), 1), dtype=table.arithmetic.dtype)
+    # The first column is the total of 0, the only one there is.
+    work[dice.FIRST_ROLL :] = _Scoring(table).scored(_EMPTY)
+    for left in range(table.rules.rolls_per_turn - 1, 0, -1):
+        take_means(work, grid, table.arithmetic)
+        if left > 1:
+            take_best(work, grid)
+    values = work[:, 0].real
+    return {roll: _best_keep(roll, values) for roll in dice.ROLLS} if table.rules.rolls_per_turn > 1 else {}
+
+
+def _best_keep(roll: dice.Dice, values: Array) -> dice.Dice:
+    keeps = dice.keeps_of(roll)
+    best = max(values[dice.KEEP_INDEX[keep]] for keep in keeps)
+    return next(keep for keep in keeps if best - values[dice.KEEP_INDEX[keep]] <= _EQUAL)

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""Differences are where two strategies part: how often, in which decisions, and what it costs.
+
+One of them plays games with the dice of a seed, and at each of its decisions the other is asked what it would do. What
+a choice costs is told by the values of best play, as the coach does (`engine.analysis.analyzer`): positive where the
+player's choice is worth less than the one that the other would have made. The first roll of a game is no matter of
+chance: all 252 are asked for, by their chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.options import Option
+from engine.games.game import Game
+from engine.games.position import NO_SCORES, Position
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.rules.scoring import RuleSet
+from engine.solving.layers import SolveProgress
+from engine.strategies.strategies import Choice
+from engine.strategies.whole_games import Decide, step
+
+
+@dataclass
+class Tally:
+    """What happened at decisions of one kind: how many there were, in how many both differ, and what that cost."""
+
+    decisions: int = 0
+    differ: int = 0
+    cost: float = 0.0
+
+    def note(self, cost: float | None) -> None:
+        """Take in a decision; `cost` is None where both do the same."""
+        self.decisions += 1
+        if cost is not None:
+            self.differ += 1
+            self.cost += cost
+
+
+@dataclass(frozen=True)
+class Parting:
+    """A position where two strategies differ: what the player takes, what the other would, and what that costs."""
+
+    position: Position
+    taken: Option
+    other: Option
+
+    @property
+    def cost(self) -> float:
+        """By how much the player's choice is worth less than the other's."""
+        return self.other.value - self.taken.value
+
+
+@dataclass
+class Differences:
+    """What two strategies do differently in the games of the first.
+
+    `all`, `by_rolls_left` and `by_turn` count decisions; `dearest` are the positions where they differ most, either
+    way; `opening` has every first roll of a game where they do, and `opening_chance` how likely such a roll is.
+    """
+
+    games: int = 0
+    all: Tally = field(default_factory=Tally)
+    by_rolls_left: dict[int, Tally] = field(default_factory=dict)
+    by_turn: dict[int, Tally] = field(default_factory=dict)
+    dearest: list[Parting] = field(default_factory=list)
+    opening: list[Parting] = field(default_factory=list)
+    cost_squares: float = 0.0
+
+    @property
+    def opening_chance(self) -> float:
+        """How likely the first roll of a game is one at which they differ."""
+        return sum(ways(one.position.roll) for one in self.opening) / len(FACES) ** DICE_PER_ROLL
+
+    @property
+    def cost_per_game(self) -> float:
+        """What the differences cost the player in a game, on the mean."""
+        return self.all.cost / self.games
+
+    @property
+    def standard_error(self) -> float:
+        """The standard error of the cost per game."""
+        variance = self.cost_squares / self.games - self.cost_per_game**2
+        return sqrt(max(variance, 0.0) / self.games)
+
+
+_DEAREST = 10
+
+
+def differences(
+    rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide, games: int, seed: str
+) -> Generator[SolveProgress, None, Differences]:
+    """Find out where `other` would do something else in games of `player`.
+
+    Yields how far it is after each game (closing the generator cancels) and returns what was found. The same seed gives
+    the same games.
+
+    Args:
+        rules: the rule set.
+        analyzer: for these rules and fair dice.
+        player, other: say what is done in a position.
+        games: how many games, at least one.
+        seed: any text.
+    """
+    found = Differences(
+        games, opening=sorted(_openings(rules, analyzer, player, other), key=lambda one: -abs(one.cost))
+    )
+    for number in range(games):
+        cost = sum(_play(Game(f"{seed}:{number}", rules), analyzer, player, other, found))
+        found.cost_squares += cost * cost
+        yield SolveProgress(number + 1, games)
+    return found
+
+
+def _openings(rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide) -> Iterator[Parting]:
+    for roll in ROLLS:
+        parting = _parting(Position(roll, rules.rolls_per_turn - 1, NO_SCORES, 0, rules), analyzer, player, other)
+        if parting is not None:
+            yield parting
+
+
+def _play(game: Game, analyzer: Analyzer, player: Decide, other: Decide, found: Differences) -> Iterator[float]:
+    """Play a game, take in its decisions, and yield what each difference costs."""
+    while not game.is_over:
+        position = game.position
+        if position is not None:
+            parting = _parting(position, analyzer, player, other)
+            cost = None if parting is None else parting.cost
+            by_rolls = found.by_rolls_left.setdefault(position.rolls_left, Tally())
+            for tally in (found.all, by_rolls, found.by_turn.setdefault(game.turn, Tally())):
+                tally.note(cost)
+            if parting is not None:
+                found.dearest = sorted([*found.dearest, parting], key=lambda one: -abs(one.cost))[:_DEAREST]
+                yield parting.cost
+        game = step(game, player)
+
+
+def _parting(position: Position, analyzer: Analyzer, player: Decide, other: Decide) -> Parting | None:
+    """Return where two strategies part in a position; None where they do the same."""
+    taken, instead = player(position), other(position)
+    if taken == instead:
+        return None
+    analysis = analyzer.analyze(position)
+    return Parting(position, *(analysis.option(_asked(choice)) for choice in (taken, instead)))
+
+
+def _asked(choice: Choice) -> Category | Dice:
+    return choice.category if choice.category is not None else choice.keep or ()

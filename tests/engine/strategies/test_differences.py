@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Where strategies part: by the values of the coach."""
+
+import pytest
+
+from engine.coach.review import review
+from engine.games.game import Game
+from engine.rules.dice import ROLLS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.steps import finish
+from engine.strategies.differences import differences
+from engine.strategies.players import Player
+from engine.strategies.strategies import Choice, strategy
+from engine.strategies.whole_games import by_strategy, by_value, play
+
+
+def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of):
+    analyzer = analyzer_of(DEFAULT_RULES)
+    thumb = by_strategy(Player(strategy("rules-of-thumb"), analyzer.table), "s")
+    found = finish(differences(DEFAULT_RULES, analyzer, thumb, by_value(analyzer), 2, "s"))
+    games = [play(Game(f"s:{number}", DEFAULT_RULES), thumb) for number in range(2)]
+    lost = [review(game, analyzer, {}).points_lost for game in games]
+    assert found.all.cost == pytest.approx(sum(lost), abs=1e-9)
+    assert found.cost_per_game == pytest.approx(sum(lost) / 2, abs=1e-9)
+    assert found.standard_error == pytest.approx(abs(lost[0] - lost[1]) / 2 / 2**0.5, abs=1e-9)
+    assert 0 < found.all.differ < found.all.decisions <= 2 * 39
+    for tallies in (found.by_rolls_left, found.by_turn):
+        assert sum(tally.decisions for tally in tallies.values()) == found.all.decisions
+        assert sum(tally.cost for tally in tallies.values()) == pytest.approx(found.all.cost)
+    assert [one.cost for one in found.dearest] == sorted((one.cost for one in found.dearest), reverse=True)
+    assert all(one.taken != one.other for one in found.opening)
+    assert 0 < found.opening_chance < 1
+
+
+def test_the_same_play_does_not_part(analyzer_of):
+    analyzer = analyzer_of(DEFAULT_RULES)
+    found = finish(differences(DEFAULT_RULES, analyzer, by_value(analyzer), by_value(analyzer), 1, "s"))
+    assert (found.all.differ, found.all.cost, found.opening, found.dearest) == (0, 0.0, [], [])
+
+
+def test_every_first_roll_is_asked_for(analyzer_of):
+    analyzer = analyzer_of(DEFAULT_RULES)
+    best = by_value(analyzer)
+
+    def other(position):
+        return Choice(keep=()) if position.rolls_left else best(position)
+
+    found = finish(differences(DEFAULT_RULES, analyzer, best, other, 1, "s"))
+    never = [roll for roll in ROLLS if roll not in [one.position.roll for one in found.opening]]
+    assert all(best(one.position) != Choice(keep=()) for one in found.opening)
+    assert len(found.opening) + len(never) == 252
