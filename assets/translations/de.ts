@@ -4379,6 +4379,11 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Rolls per turn</source>
+        <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
+        <translation>Würfe pro Zug</translation>
+    </message>
+    <message>
         <source>Which game?</source>
         <extracomment>new_game_page.which_game: Return the heading of the choice where the dice come from.</extracomment>
         <translation>Welches Spiel?</translation>

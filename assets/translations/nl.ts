@@ -4379,6 +4379,11 @@
         <translation>Normaal</translation>
     </message>
     <message>
+        <source>Rolls per turn</source>
+        <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
+        <translation>Worpen per beurt</translation>
+    </message>
+    <message>
         <source>Which game?</source>
         <extracomment>new_game_page.which_game: Return the heading of the choice where the dice come from.</extracomment>
         <translation>Welk spel?</translation>

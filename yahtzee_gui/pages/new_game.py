@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
 
 from engine.games.game import Game
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
-from engine.rules.scoring import RULE_SETS, RuleSet
+from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.pages.new_match import TableChoice, TableDice
+from yahtzee_gui.pages.rolls_choice import RollsChoice
 from yahtzee_gui.play.tables import Table
 from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
@@ -104,6 +105,7 @@ class NewGameDialog(QDialog):
         )
         self.seed_field = QLineEdit()
         self.rivals = QComboBox()
+        self.rolls = RollsChoice(rules.rolls_per_turn)
         self.company = Segments(colors, list(Company), _company_name)
         self.company.set_name(new_match_page.kind_of_game())
         self.company.setFixedWidth(2 * _COLUMN)
@@ -139,6 +141,7 @@ class NewGameDialog(QDialog):
         self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
         self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
         self.rivals.activated.connect(self._choose_rival)
+        self.rolls.changed.connect(self._refresh)
         self.company.choiceRequested.connect(self._refresh)
         self.table_choice.changed.connect(self._refresh)
         for button in (self.table_dice.linked, self.table_dice.own):
@@ -182,6 +185,8 @@ class NewGameDialog(QDialog):
         for name, rules in RULE_SETS.items():
             explained = names.rules_explained(rules)
             self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
+        column.addSpacing(12)
+        column.addWidget(self.rolls)
         column.addStretch()
         return column
 
@@ -332,7 +337,9 @@ class NewGameDialog(QDialog):
     @property
     def rules(self) -> RuleSet:
         """The rule set that is chosen."""
-        return next(RULE_SETS[name] for name, button in self.rule_choices.items() if button.isChecked())
+        return next(
+            rule_set(name, self.rolls.count) for name, button in self.rule_choices.items() if button.isChecked()
+        )
 
     @property
     def dice_model(self) -> DiceModel:

@@ -10,7 +10,7 @@ from gui_driver import activate
 from PySide6.QtCore import Qt
 
 from engine.rules.dice_models import DEMON, FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.pages.new_game import NewGameDialog, Source
 from yahtzee_gui.services.history.finished_game import GameKey
@@ -27,9 +27,9 @@ PLAYED = {GameKey("played", "free-joker", 3, "fair"): 262, GameKey(SEED, "no-jok
 def open_dialog(qtbot):
     """Return a function that opens the dialog."""
 
-    def open_one(dice_model=FAIR_DICE, rival=Rival.NOBODY):
+    def open_one(dice_model=FAIR_DICE, rival=Rival.NOBODY, rules=DEFAULT_RULES):
         dialog = NewGameDialog(
-            DEFAULT_RULES, dice_model, lambda *_: "", colors=LIGHT, today=DAY, rival=rival, first_result=PLAYED.get
+            rules, dice_model, lambda *_: "", colors=LIGHT, today=DAY, rival=rival, first_result=PLAYED.get
         )
         qtbot.addWidget(dialog)
         dialog.show()
@@ -180,3 +180,21 @@ def test_rules_still_say_what_they_are(open_dialog):
     dialog = open_dialog()
     assert list(dialog.rule_choices) == list(RULE_SETS)
     assert all(button.accessibleDescription() for button in dialog.rule_choices.values())
+
+
+def test_rolls_per_turn_are_chosen_with_the_rules(open_dialog, qtbot):
+    dialog = open_dialog(rules=rule_set("no-joker", 2))
+    assert dialog.rules == rule_set("no-joker", 2)
+    dialog.rolls.counts.setFocus()
+    qtbot.keyClicks(dialog.rolls, "5")
+    assert dialog.rules == rule_set("no-joker", 5)
+    assert [dialog.rolls.counts.itemData(row) for row in range(dialog.rolls.counts.count())] == [1, 2, 3, 4, 5]
+    assert dialog.rolls.counts.accessibleName() == new_game_page.rolls_per_turn()
+
+
+def test_a_result_by_three_rolls_is_none_of_a_game_with_four(open_dialog, qtbot):
+    dialog = open_dialog()
+    type_seed(dialog, qtbot, "played")
+    assert dialog.game_remark.text() == new_game_page.finished_before(262)
+    dialog.rolls.counts.setCurrentIndex(dialog.rolls.counts.findData(4))
+    assert dialog.game_remark.text() == ""

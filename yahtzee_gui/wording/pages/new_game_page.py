@@ -24,6 +24,11 @@ def choose_rules() -> str:
     return tr("Which rules?")
 
 
+def rolls_per_turn() -> str:
+    """Return the name of the choice how often the dice are rolled in a turn."""
+    return tr("Rolls per turn")
+
+
 def which_game() -> str:
     """Return the heading of the choice where the dice come from."""
     return tr("Which game?")

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""The choice of how often the dice are rolled in a turn: a name, and a list of the numbers there are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
+from yahtzee_gui.wording.pages import new_game_page
+
+
+class RollsChoice(QWidget):
+    """Lets a number of rolls per turn be chosen; `count` is chosen.
+
+    Signals:
+        changed: another number was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        heading = QLabel(new_game_page.rolls_per_turn())
+        self.counts = QComboBox()
+        heading.setBuddy(self.counts)
+        for number in range(MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN + 1):
+            self.counts.addItem(str(number), number)
+        self.counts.setCurrentIndex(self.counts.findData(count))
+        self.counts.setAccessibleName(heading.text())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(heading)
+        row.addStretch()
+        row.addWidget(self.counts)
+        self.counts.currentIndexChanged.connect(self.changed)
+
+    @property
+    def count(self) -> int:
+        """The number of rolls that is chosen."""
+        return int(self.counts.currentData())
