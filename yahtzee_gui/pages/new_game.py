@@ -185,8 +185,6 @@ class NewGameDialog(QDialog):
         for name, rules in RULE_SETS.items():
             explained = names.rules_explained(rules)
             self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
-        column.addSpacing(12)
-        column.addWidget(self.rolls)
         column.addStretch()
         return column
 
@@ -291,6 +289,8 @@ class NewGameDialog(QDialog):
         self.wrong = QLabel()
         self.wrong.setProperty("role", "muted")
         row = QHBoxLayout()
+        row.addWidget(self.rolls)
+        row.addSpacing(_GAP)
         row.addWidget(self.wrong, 1)
         row.addWidget(self.cancel)
         row.addWidget(self.start)

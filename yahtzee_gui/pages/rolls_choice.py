@@ -30,8 +30,8 @@ class RollsChoice(QWidget):
         self.counts.setAccessibleName(heading.text())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
         row.addWidget(heading)
-        row.addStretch()
         row.addWidget(self.counts)
         self.counts.currentIndexChanged.connect(self.changed)
 

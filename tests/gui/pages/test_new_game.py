@@ -186,7 +186,7 @@ def test_rolls_per_turn_are_chosen_with_the_rules(open_dialog, qtbot):
     dialog = open_dialog(rules=rule_set("no-joker", 2))
     assert dialog.rules == rule_set("no-joker", 2)
     dialog.rolls.counts.setFocus()
-    qtbot.keyClicks(dialog.rolls, "5")
+    qtbot.keyClicks(dialog.rolls.counts, "5")
     assert dialog.rules == rule_set("no-joker", 5)
     assert [dialog.rolls.counts.itemData(row) for row in range(dialog.rolls.counts.count())] == [1, 2, 3, 4, 5]
     assert dialog.rolls.counts.accessibleName() == new_game_page.rolls_per_turn()
