@@ -11,8 +11,10 @@ import argparse
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from engine.chances.one_turn.keep_scores import TurnError
@@ -31,7 +33,8 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.strategies.strategies import StrategyError
+from engine.strategies.rule_lists.rule_list import RuleListError
+from engine.strategies.strategies import Strategy, StrategyError, rule_list, strategy
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery
@@ -51,7 +54,10 @@ class BadInput(ValueError):
     """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""
 
 
-REFUSED = (BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError, StrategyError, GoalError)
+REFUSED = (
+    *(BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError),
+    *(StrategyError, RuleListError, GoalError),
+)
 """What bad input raises; the text is the sentence for the user."""
 
 
@@ -169,6 +175,23 @@ def dice_of(text: str, field: str) -> Dice:
     if not text.strip() or any(face not in "123456" for face in faces):
         raise BadInput(f"{field}: must be faces from 1 to 6, or nothing, not {text!r}")
     return tuple(map(int, faces))
+
+
+def strategy_of(name: str) -> Strategy:
+    """Return the strategy of that name, or of the rule list in a file: ``@my-rules.txt``, ``@-`` for standard input.
+
+    Raises:
+        StrategyError: if there is none.
+        RuleListError: if the file is no rule list.
+        BadInput: if it cannot be read.
+    """
+    if not name.startswith("@"):
+        return strategy(name)
+    text = "".join(source_lines(name[1:], "strategy"))
+    if not _is_text(text):
+        raise BadInput("strategy: is not UTF-8 text")
+    stem = re.sub(r"[^a-z0-9]+", "-", Path(name[1:]).stem.lower()).strip("-")
+    return rule_list(text, stem or "rules")
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------

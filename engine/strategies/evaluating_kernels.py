@@ -20,8 +20,10 @@ from engine.strategies.strategy_kernels import (
     SUBSET_KEEP,
     SUBSETS,
     best_of_keeps,
+    box_by_rule,
     decide_box,
     decide_keep,
+    keep_by_rule,
     list_boxes,
     soft_weights,
     think,
@@ -55,7 +57,11 @@ def _score_by(player, status, lower, upper, tables, desk):
     """Write F_0 of the strategy into the last 252 rows of the work array; the parts of the truth are in `desk.true`."""
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        if player.kind == RANDOM or player.kind == SOFT:
+        box = box_by_rule(player, status, lower, upper, roll, desk)
+        if box >= 0:
+            points = tables.points[points_row(status, lower, upper, roll), box]
+            lanes.store(desk.work, row, box_value(desk.true.parts, box, points))
+        elif player.kind == RANDOM or player.kind == SOFT:
             lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
         else:
             decide_box(player, status, lower, upper, tables, roll, desk)
@@ -85,7 +91,10 @@ def _keep_by(player, status, lower, upper, tables, stage, desk):
     work = desk.work
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        if player.kind == SOFT:
+        ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+        if ruled >= 0:
+            lanes.store(work, row, lanes.load(work, ruled))
+        elif player.kind == SOFT:
             lanes.store(work, row, _mean_softly(player, desk.own.keeps[stage], roll, work))
         elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
             total = lanes.fill(0.0)

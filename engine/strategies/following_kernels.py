@@ -29,8 +29,10 @@ from engine.strategies.strategy_kernels import (
     SUBSET_KEEP,
     SUBSETS,
     best_of_keeps,
+    box_by_rule,
     decide_box,
     decide_keep,
+    keep_by_rule,
     soft_weights,
     think,
     weigh_boxes,
@@ -89,7 +91,12 @@ def _put_down_at_random(roll, chances, stopped):
 @inner
 def _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, stopped):
     """Move the chance of a roll to the keeps that the player chooses, or to where it stops."""
-    if player.kind == SOFT:
+    ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+    if ruled >= FIRST_ROLL:
+        _add(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
+    elif ruled >= 0:
+        _add(chances, ruled, lanes.load(chances, FIRST_ROLL + roll))
+    elif player.kind == SOFT:
         _put_down_softly(player, desk.own.keeps[stage], roll, chances, stopped)
     elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
         _put_down_at_random(roll, chances, stopped)
@@ -142,7 +149,10 @@ def _follow(player, status, lower, upper, start, rolls, tables, desk, chances, s
         _add(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
         if _is_reached(stopped, roll):
             row = points_row(status, lower, upper, roll)
-            if player.kind == RANDOM or player.kind == SOFT:
+            ruled = box_by_rule(player, status, lower, upper, roll, desk)
+            if ruled >= 0:
+                _add(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
+            elif player.kind == RANDOM or player.kind == SOFT:
                 _end_in_many(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)
             else:
                 _end_in_one(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)

@@ -40,8 +40,9 @@ from engine.strategies import (
     strategy_kernels,
     strengths,
 )
+from engine.strategies.rule_lists.rule_kernels import POINT_ROWS, dice_of_row, rule_arrays
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
-from engine.strategies.strategy_kernels import POINT_ROWS, KernelPlayer
+from engine.strategies.strategy_kernels import KernelPlayer
 from engine.turn import lanes
 from engine.turn.endings import ENDING_COUNT, RuleTables, ending_rows, rule_tables
 from engine.turn.goals import points_goal
@@ -73,17 +74,12 @@ _KNOWING = (Kind.OPTIMAL, Kind.PLAYS_LIKE, Kind.ERROR)
 # ---- the players of kernels -----------------------------------------------------------------------------------------
 
 
-def _dice_of_row(row: int) -> Dice:
-    """Return the dice that a row of `RuleTables.points` is about."""
-    return dice.ROLLS[row] if row < ROLL_COUNT else ((row - ROLL_COUNT) % 6 + 1,) * dice.DICE_PER_ROLL
-
-
 def _rated(tables: RuleTables, appeal: _Appeal, kept: _Kept) -> tuple[FloatArray, Any]:
     """Return appeal and keeps of a RATED player for all rolls left, rows of points and boxes."""
     appeals = np.full((MAX_ROLLS_PER_TURN, POINT_ROWS, BOXES), -np.inf)
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
     for left, row, box in np.ndindex(tables.rolls_per_turn, POINT_ROWS, BOXES):
-        given = (CATEGORIES[box], _dice_of_row(row), left, max(0, int(tables.points[row, box])))
+        given = (CATEGORIES[box], dice_of_row(row), left, max(0, int(tables.points[row, box])))
         value = appeal(*given)
         if value is not None:
             appeals[left, row, box] = value
@@ -92,14 +88,16 @@ def _rated(tables: RuleTables, appeal: _Appeal, kept: _Kept) -> tuple[FloatArray
 
 
 def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> KernelPlayer:
+    kind, tables = strategy.decides.kind, rule_tables(table.rules)
     appeals: FloatArray = np.full((MAX_ROLLS_PER_TURN, 1, 1), -np.inf)
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
-    if strategy.kind is Kind.MINCE:
-        appeals, keeps = _rated(rule_tables(table.rules), mince.appeal, mince.kept)
-    elif strategy.kind is Kind.RULES_OF_THUMB:
-        appeals, keeps = _rated(rule_tables(table.rules), rules_of_thumb.appeal, rules_of_thumb.kept)
-    values = table.values if strategy.kind in _KNOWING else _no_future()
-    return KernelPlayer(_KERNEL_KINDS[strategy.kind], points_goal(values), reach, appeals, keeps)
+    if kind is Kind.MINCE:
+        appeals, keeps = _rated(tables, mince.appeal, mince.kept)
+    elif kind is Kind.RULES_OF_THUMB:
+        appeals, keeps = _rated(tables, rules_of_thumb.appeal, rules_of_thumb.kept)
+    values = table.values if kind in _KNOWING else _no_future()
+    rules = rule_arrays(strategy.rules, tables)
+    return KernelPlayer(_KERNEL_KINDS[kind], points_goal(values), reach, appeals, keeps, rules)
 
 
 def _no_future() -> FloatArray:
@@ -134,7 +132,7 @@ class Player:
         self.reach = reach
         self.tables = rule_tables(table.rules)
         self.kernel = _kernel_player(strategy, table, reach)
-        self.knows = strategy.kind in _KNOWING
+        self.knows = strategy.decides.kind in _KNOWING
         self._desk = strategy_kernels.desk(player_knows=self.knows)
 
     def kernel_at(self, turn: int) -> KernelPlayer:

@@ -28,8 +28,10 @@ from engine.strategies.strategy_kernels import (
     SOFT,
     SUBSET_KEEP,
     SUBSETS,
+    box_by_rule,
     decide_box,
     decide_keep,
+    keep_by_rule,
     list_boxes,
     think,
     yahtzee_bonus,
@@ -121,6 +123,9 @@ def _choose_softly(keeps, roll, lane, reach, draw):
 @inner
 def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, desk, draw):
     """Return the keep that the player chooses, a roll if it stops."""
+    ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+    if ruled >= 0:
+        return ruled
     if player.kind == RANDOM or player.kind == RANDOM_KEEPS:
         return np.intp(SUBSET_KEEP[roll, np.intp(draw * SUBSETS)])
     if player.kind == SOFT:
@@ -155,6 +160,9 @@ def _weigh_boxes(player, status, lower, upper, tables, roll, lane, desk):
 @inner
 def _choose_box(player, status, lower, upper, tables, roll, lane, desk, draw):
     """Return the box that the player scores `roll` in."""
+    ruled = box_by_rule(player, status, lower, upper, roll, desk)
+    if ruled >= 0:
+        return ruled
     if player.kind != RANDOM and player.kind != SOFT:
         if desk.scored[roll, lane] < 0.0:
             decide_box(player, status, lower, upper, tables, roll, desk)

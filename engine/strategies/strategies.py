@@ -11,6 +11,8 @@
 * ``plays-like-N``: knows what every option is worth and takes good ones more often than bad ones, so that its expected
   final score is N; ``error-N`` the same with N points less than optimal play. `engine.strategies.strategy_kernels` has
   the formula (SOFT), `engine.strategies.players` finds the reach that makes it N.
+* any rule list (`engine.strategies.rule_lists`): rules in order, and one of the above where none of them fits. Some
+  have a name: ``keeps-three-alike``, ``keeps-small-straight``.
 
 Equal options are taken as `engine.strategies.strategy_kernels` says. This module has names only and is free of numpy;
 `engine.strategies.players` plays.
@@ -24,6 +26,9 @@ from enum import Enum
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.strategies.rule_lists.named import NAMED
+from engine.strategies.rule_lists.reading import read_rules
+from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList
 
 
 class StrategyError(ValueError):
@@ -41,31 +46,42 @@ class Kind(Enum):
     OPTIMAL = "optimal"
     PLAYS_LIKE = "plays-like"
     ERROR = "error"
+    RULE_LIST = "rule-list"
 
 
 _WITH_NUMBER = (Kind.PLAYS_LIKE, Kind.ERROR)
-NAMES = (*(kind.value for kind in Kind if kind not in _WITH_NUMBER), *(f"{kind.value}-N" for kind in _WITH_NUMBER))
 _NUMBERED = re.compile(r"(plays-like|error)-([0-9]{1,4}(?:\.[0-9]{1,6})?)")
 
 
 @dataclass(frozen=True)
 class Strategy:
-    """A strategy by its family; `number` is the N of plays-like-N and error-N, else 0."""
+    """A strategy by its family; `number` is the N of plays-like-N and error-N, else 0; `rules` are those of a list."""
 
     kind: Kind
     number: float = 0.0
+    rules: RuleList | None = None
 
     @property
     def name(self) -> str:
         """The name used in commands and JSON."""
+        if self.rules is not None:
+            return self.rules.name
         return f"{self.kind.value}-{self.number:g}" if self.kind in _WITH_NUMBER else self.kind.value
+
+    @property
+    def decides(self) -> Strategy:
+        """The strategy that decides where no rule does: for rule lists the plain one that they name."""
+        return self if self.rules is None else Strategy(Kind(self.rules.otherwise))
 
 
 OPTIMAL = Strategy(Kind.OPTIMAL)
 PLAYS_TO_WIN = "plays-to-win"
 """The name of who plays for the best chance to beat the others, and so is no strategy: what it does depends on them."""
-PLAIN = tuple(Strategy(kind) for kind in Kind if kind not in _WITH_NUMBER)
-"""The strategies that need no number."""
+PLAIN = tuple(Strategy(Kind(name)) for name in PLAIN_NAMES)
+"""The strategies that need neither number nor rules."""
+LISTED = tuple(Strategy(Kind.RULE_LIST, rules=rules) for rules in NAMED.values())
+"""The rule lists that have a name."""
+NAMES = (*(one.name for one in (*PLAIN, *LISTED)), *(f"{kind.value}-N" for kind in _WITH_NUMBER))
 
 
 @dataclass(frozen=True)
@@ -86,7 +102,16 @@ def strategy(name: object) -> Strategy:
         match = _NUMBERED.fullmatch(name)
         if match:
             return Strategy(Kind(match[1]), float(match[2]))
-        for plain in PLAIN:
-            if name == plain.name:
-                return plain
+        for one in (*PLAIN, *LISTED):
+            if name == one.name:
+                return one
     raise StrategyError(f"strategy: must be one of {', '.join(NAMES)}, not {name!r}")
+
+
+def rule_list(text: str, name: str = "rules") -> Strategy:
+    """Return the strategy of a rule list that is written down (`engine.strategies.rule_lists.reading` says how).
+
+    Raises:
+        RuleListError: naming the line and what is wrong with it.
+    """
+    return Strategy(Kind.RULE_LIST, rules=read_rules(text, name))

@@ -18,6 +18,8 @@ and K and V from F as there. There are five kinds of strategies:
   (close to exp(-8 loss / reach), but options that lose `reach` or more are never taken);
 * RATED: every open box has an appeal that depends on the dice; the most appealing one says what is kept, or is scored.
 
+Each of them may have a rule list in front (`engine.strategies.rule_lists`): where a rule fits, it decides.
+
 What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
 worth: the optimal values, or zeros for a player who thinks of this turn alone. Of equal options the first is taken, by
 the one rule of `engine.turn.choosers`.
@@ -36,6 +38,7 @@ from numba.extending import overload
 from engine.compiling import OPTIONS, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.strategies.rule_lists.rule_kernels import BOXES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
 from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT, box_value, score_rolls
@@ -50,9 +53,6 @@ from engine.turn.rolling import FairDice
 from engine.turn.views import View, look, new_view
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
-BOXES = 13
-POINT_ROWS = 300
-"""Rows of `endings.RuleTables.points`, which the appeal of boxes goes by."""
 SUBSETS = 2**dice.DICE_PER_ROLL
 
 _MOST_STAGES = MAX_ROLLS_PER_TURN - 1
@@ -81,7 +81,7 @@ class KernelPlayer(NamedTuple):
 
     `goal` has what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
     row of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf
-    where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it.
+    where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it. `rules` come before all that.
     """
 
     kind: int
@@ -89,6 +89,7 @@ class KernelPlayer(NamedTuple):
     reach: float
     appeal: FloatArray
     kept: _IndexArray
+    rules: KernelRules
 
 
 class Desk(NamedTuple):
@@ -97,7 +98,7 @@ class Desk(NamedTuple):
     `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
     `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
     where that has not been decided yet, which it is when it is asked for. `chosen` is what a player who goes by chances
-    wants; others need none.
+    wants; others need none. `marks` are the rules that the boxes allow.
     """
 
     own: View
@@ -108,6 +109,7 @@ class Desk(NamedTuple):
     scored: FloatArray
     boxes: FloatArray
     chosen: Remembering | Best
+    marks: np.ndarray[Any, np.dtype[np.bool_]]
 
 
 def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
@@ -125,6 +127,7 @@ def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
         lanes.rows(ROLL_COUNT),
         lanes.rows(BOXES),
         remembering(PART_COUNT, order=new_order()) if by_points else BEST_OPTION,
+        new_marks(),
     )
 
 
@@ -160,6 +163,7 @@ def think(player, status, lower, upper, tables, desk):
         _weigh(player.goal, status, lower, upper, tables, desk)
     if player.kind == RANDOM_KEEPS:
         score_rolls(player.goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
+    mark_rules(player.rules, status, lower, upper, desk.marks)
     undecided = lanes.fill(_UNDECIDED)
     for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
         lanes.store(desk.choices, row, undecided)
@@ -213,6 +217,18 @@ def _overload_prefer_box(goal, status, lower, upper, tables, roll, desk):
         return lanes.load(desk.chosen.boxes, roll)
 
     return by_chance if goal.instance_class is Axis else by_value
+
+
+@inner
+def keep_by_rule(player, status, lower, upper, stage, roll, desk):
+    """Return the keep that a rule says for a roll, `stage` + 1 rolls being left; -1 if none does."""
+    return ruled(player.rules, desk.marks, status, lower, upper, roll, stage + 1)
+
+
+@inner
+def box_by_rule(player, status, lower, upper, roll, desk):
+    """Return the box that a rule has a roll scored in; -1 if none does."""
+    return ruled(player.rules, desk.marks, status, lower, upper, roll, 0)
 
 
 @inner

@@ -14,10 +14,14 @@ _MASK = 2**64 - 1
 
 
 class SlowPlayer:
-    """Plays a strategy in turn states with few open boxes; `appeal` and `kept` for strategies that rate boxes."""
+    """Plays a strategy in turn states with few open boxes; `appeal` and `kept` for strategies that rate boxes.
 
-    def __init__(self, kind, reach=0.0, appeal=None, kept=None):
-        self.kind, self.reach, self.appeal, self.kept = kind, reach, appeal, kept
+    `rules` come first: `rules.keep(open boxes, roll, left)` and `rules.box(allowed points, open boxes, roll)` give what
+    they say, None where none fits.
+    """
+
+    def __init__(self, kind, reach=0.0, appeal=None, kept=None, rules=None):
+        self.kind, self.reach, self.appeal, self.kept, self.rules = kind, reach, appeal, kept, rules
         self.value = cache(self._value)
         self.wishes = cache(self._wishes)
         self.later = cache(self.ends)
@@ -83,6 +87,9 @@ class SlowPlayer:
     def boxes(self, state, roll):
         """Return the chance of every box that `roll` is scored in."""
         allowed = naive.allowed(state.rules, state.filled, roll)
+        ruled = self.rules and self.rules.box(allowed, open_boxes(state), roll)
+        if ruled:
+            return {ruled: 1.0}
         if self.kind is Kind.RANDOM:
             return {box: 1 / len(allowed) for box in allowed}
         if self.appeal:
@@ -104,6 +111,9 @@ class SlowPlayer:
 
     def keeps(self, state, roll, left):
         """Return the chance of every keep of `roll` with `left` rolls left."""
+        ruled = self.rules.keep(open_boxes(state), roll, left) if self.rules else None
+        if ruled is not None:
+            return {ruled: 1.0}
         if self.kind in (Kind.RANDOM, Kind.RANDOM_KEEPS):
             found = {}
             for subset in range(32):
@@ -136,6 +146,11 @@ class SlowPlayer:
             return {next(option for option, value in values.items() if value >= best - 1e-9): 1.0}
         weights = {option: max(0.0, 1 - (best - value) / self.reach) ** 8 for option, value in values.items()}
         return {option: weight / sum(weights.values()) for option, weight in weights.items()}
+
+
+def open_boxes(state):
+    """Return the boxes that are open."""
+    return set(naive.CATEGORIES) - state.filled
 
 
 def _stopping_first(keep):

@@ -22,7 +22,7 @@ from engine.games.goals import GoalError, ReachGoal
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, Opponent, goal_as_json
-from engine.strategies.strategies import NAMES, strategy
+from engine.strategies.strategies import NAMES
 
 _SHOWN_STEP = 25
 
@@ -68,7 +68,7 @@ def beat(names: Sequence[str]) -> BeatGoal:
     Raises:
         ValueError: if a name is none, or there are too many.
     """
-    return BeatGoal(tuple(Opponent(strategy(name)) for name in names))
+    return BeatGoal(tuple(Opponent(console.strategy_of(name)) for name in names))
 
 
 def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:

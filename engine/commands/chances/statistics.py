@@ -23,7 +23,7 @@ from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_as_json
-from engine.strategies.strategies import NAMES, Strategy, strategy
+from engine.strategies.strategies import NAMES, Strategy
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
 _BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_PERCENT = 20, 2, 0.001
@@ -73,7 +73,7 @@ def _option(arguments: argparse.Namespace) -> Category | Dice | None:
 def _player(arguments: argparse.Namespace) -> Strategy | Goal | None:
     """Return who plays; None for best play."""
     if arguments.strategy is not None:
-        return strategy(arguments.strategy)
+        return console.strategy_of(arguments.strategy)
     if arguments.reach is not None:
         return ReachGoal(arguments.reach)
     if arguments.beat is not None:

@@ -19,7 +19,7 @@ from engine.desk import Desk
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.strategies import NAMES, OPTIMAL, PLAIN, Strategy, strategy
+from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, Kind, Strategy
 
 if TYPE_CHECKING:
     from engine.solving.table import ValueTable
@@ -34,7 +34,7 @@ _PERCENTILES = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 def register(commands: Any) -> None:
     """Add the commands to the engine's command line (what `argparse` calls its subparsers)."""
     simulate = commands.add_parser("simulate", help="play games by a strategy")
-    simulate.add_argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=", ".join(NAMES))
+    simulate.add_argument("--strategy", default=OPTIMAL.name, metavar="NAME", help=f"{', '.join(NAMES)}, @FILE")
     simulate.add_argument("--games", type=int, default=_DEFAULT_GAMES, metavar="N", help=f"{_DEFAULT_GAMES} by default")
     simulate.add_argument("--seed", default=_DEFAULT_SEED, metavar="TEXT", help="the same seed gives the same games")
     matches.add_arguments(simulate)
@@ -43,7 +43,13 @@ def register(commands: Any) -> None:
 
     strategies = commands.add_parser("strategies", help="the exact expected score of every strategy")
     strategies.add_argument(
-        "names", nargs="*", metavar="NAME", help=f"{', '.join(NAMES)}; all without a number if none"
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help=f"{', '.join(NAMES)}, @FILE for a rule list; all but those with N if none",
+    )
+    strategies.add_argument(
+        "--one-by-one", action="store_true", help="also what a rule list scores with its first rule only, with two, ..."
     )
     strategies.add_argument(
         "--strength", action="store_true", help="also the exact spread, and the chance to beat perfect play"
@@ -77,7 +83,7 @@ def _run_simulate(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> Non
     if arguments.against is not None:
         matches.run(rules, arguments, desk, out)
         return
-    wanted = strategy(arguments.strategy)
+    wanted = console.strategy_of(arguments.strategy)
     found = _simulate(wanted, rules, arguments, desk)
     if arguments.json:
         console.write_json(found, out)
@@ -142,8 +148,10 @@ def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
 
 
 def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    wanted: Sequence[Strategy] = [strategy(name) for name in arguments.names] or PLAIN
+    wanted: Sequence[Strategy] = [console.strategy_of(name) for name in arguments.names] or (*PLAIN, *LISTED)
     rules = _rules(arguments)
+    if arguments.one_by_one and any(one.rules is None for one in wanted):
+        raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
     table = desk.delivery(TableKey(rules)).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
@@ -152,9 +160,31 @@ def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> N
         if arguments.strength:
             found = front.strength(one, rules=rules, threads=arguments.threads, desk=desk)
             rows[-1] |= {"sd": found.sd, "beats_perfect": found.beats_perfect}
+    steps = [_one_by_one(one, rules, arguments.threads, desk) for one in wanted if arguments.one_by_one]
     if arguments.json:
-        console.write_json({**_head(table), "par": table.par, "strategies": rows}, out)
+        told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
+        console.write_json({**_head(table), "par": table.par, "strategies": told}, out)
         return
     heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
     cells = [(name, *(f"{number:.6f}" for number in figures)) for name, *figures in map(dict.values, rows)]
     print_table(heads, cells, out)
+    for one, found in zip(wanted, steps, strict=False):
+        print(f"\n{one.name}, rule by rule", file=out)
+        print_table(
+            ("rules", "expected score", "the last of them"),
+            [(str(step["rules"]), f"{step['expected']:.6f}", step["rule"] or "none") for step in found],
+            out,
+            left=(0, 2),
+        )
+
+
+def _one_by_one(one: Strategy, rules: RuleSet, threads: int | None, desk: Desk) -> list[dict[str, Any]]:
+    """Return what a rule list expects with none of its rules, with its first, and so on."""
+    if one.rules is None:
+        return []
+    found = []
+    for count, line in enumerate(["", *one.rules.lines]):
+        known = Strategy(Kind.RULE_LIST, rules=one.rules.first(count))
+        expected = front.expected_score(known, rules=rules, threads=threads, desk=desk)
+        found.append({"rules": count, "rule": line, "expected": expected})
+    return found

@@ -18,7 +18,7 @@ from engine.games.game import Game, Rolled
 from engine.games.notation import is_seed
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
-from engine.strategies.strategies import NAMES, OPTIMAL, Strategy, strategy
+from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
 
 
 def register(commands: Any) -> None:
@@ -42,7 +42,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         raise console.BadInput(f"dice_model: only fair dice can be known beforehand, not {arguments.dice_model!r}")
     if not is_seed(arguments.seed):
         raise console.BadInput("seed: must be a text")
-    wanted = [strategy(name) for name in arguments.strategy or (OPTIMAL.name,)]
+    wanted = [console.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     best = front.hindsight(arguments.seed, rules=rules)
     played = [(one, front.play(one, arguments.seed, rules=rules, threads=threads, desk=desk)) for one in wanted]

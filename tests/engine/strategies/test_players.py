@@ -13,6 +13,7 @@ from audits import daily
 from engine_samples import ALL_RULES, legal_options, random_position
 from flow_samples import twin_state
 from goal_samples import late_start, so_far
+from rule_samples import LISTED, SlowRules, listed
 from strategy_twin import SlowPlayer
 
 from engine.chances.forward import forward
@@ -30,7 +31,7 @@ from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
 
 FREE = RULE_SETS["free-joker"]
 REACH = 6.0
-ALL = (*strategies.PLAIN, Strategy(Kind.PLAYS_LIKE, 230.0))
+ALL = (*strategies.PLAIN, LISTED, Strategy(Kind.PLAYS_LIKE, 230.0))
 EXPECTED = {
     "random": 45.970047,
     "random-keeps": 111.165817,
@@ -38,6 +39,8 @@ EXPECTED = {
     "mince": 220.422061,
     "rules-of-thumb": 224.615782,
     "optimal": 254.589609,
+    "keeps-three-alike": 147.630646,
+    "keeps-small-straight": 125.084800,
 }
 
 
@@ -47,14 +50,16 @@ def player_of(one, table):
 
 def slow(one):
     """Return the slow twin of a strategy."""
-    rated = {Kind.MINCE: mince, Kind.RULES_OF_THUMB: rules_of_thumb}.get(one.kind)
+    rules = SlowRules() if one.rules else None
+    kind = one.decides.kind
+    rated = {Kind.MINCE: mince, Kind.RULES_OF_THUMB: rules_of_thumb}.get(kind)
     if rated is None:
-        return SlowPlayer(one.kind, REACH)
+        return SlowPlayer(kind, REACH, rules=rules)
 
     def by_key(function):
         return lambda key, *rest: function(BY_KEY[key], *rest)
 
-    return SlowPlayer(one.kind, appeal=by_key(rated.appeal), kept=by_key(rated.kept))
+    return SlowPlayer(kind, appeal=by_key(rated.appeal), kept=by_key(rated.kept), rules=rules)
 
 
 @pytest.fixture
@@ -91,6 +96,16 @@ def index_of(rules, slow_state):
         scores[BY_KEY["yahtzee"]] = 50
     yahtzee, lower, upper, _ = turn_states.turn_state(rules, scores)
     return turn_states.turn_state_index(yahtzee, lower, upper, slow_state.upper_total)
+
+
+@pytest.mark.parametrize("otherwise", ["random", "greedy", "mince", "optimal"])
+def test_rules_come_first_whatever_decides_otherwise(table_of, evaluate_late, otherwise):
+    rng = random.Random(otherwise)
+    one = listed(otherwise)
+    rules = rng.choice([FREE, rule_set("forced-joker"), rule_set("full-joker", 2)])
+    values, twin = evaluate_late(player_of(one, table_of(rules))), slow(one)
+    for late in late_states(rules, rng):
+        assert values[index_of(rules, late)] == pytest.approx(twin.value(late), abs=1e-9), late
 
 
 @pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from audits import daily
+from rule_samples import LISTED
 from strategy_twin import Stream
 
 from engine.games.position import NO_SCORES, Position
@@ -16,7 +17,7 @@ from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]
 REACH = 6.0
-ALL = (*strategies.PLAIN, strategy("plays-like-230"))
+ALL = (*strategies.PLAIN, LISTED, strategy("plays-like-230"))
 
 
 def play(player, games, seed="1", threads=None):

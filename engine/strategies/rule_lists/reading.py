@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: MIT
+"""Reading a rule list: a line is a rule, what follows a # is a remark.
+
+    name keeps-three-alike           a name of letters, digits and hyphens
+    otherwise random-keeps           who decides where no rule fits
+    stop if full house and full house open
+    keep pair if its box open        the highest pair whose upper box is open
+    keep 4 in a row if large straight or small straight open and 2 rolls left
+    score its box if four alike      its: the upper box of the face
+    score chance for 22 or more      so many points at least
+    give up aces or twos             the first of them that is open, whatever it brings
+
+Patterns are those of `engine.strategies.rule_lists.patterns`. Conditions, with ``and`` between them: a pattern, ``not``
+and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box open``
+and the like; ``its box open``; so many ``rolls left``. ``score`` takes a box that brings points, ``give up`` any that
+is allowed. A line with ``its`` or with several boxes stands for a rule of each, from sixes down to aces, or in the
+order in which they are named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.rules.categories import BY_KEY, LOWER, UPPER, Category, upper_category
+from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
+from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
+
+MOST_LETTERS = 20_000
+MOST_RULES = 500
+"""A line with ``its`` or with several boxes counts as a rule of each."""
+MOST_CLAUSES = 12
+
+_BOXES = {key.replace("_", " "): category for key, category in BY_KEY.items()}
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_ROLLS_LEFT = re.compile(r"([1-9]) rolls? left")
+_HALVES = re.compile(r"(any|no) (upper|lower) box open")
+_FOR = re.compile(r"(.+) for ([0-9]{1,3}) or more")
+_VERBS = {verb.value: verb for verb in Verb}
+_LONGEST_NAME = 60
+
+
+def read_rules(text: str, name: str = "rules") -> RuleList:
+    """Return the rule list that `text` is; `name` is its name unless it says another.
+
+    Raises:
+        RuleListError: naming the line and what is wrong with it.
+    """
+    if len(text) > MOST_LETTERS:
+        raise RuleListError(f"rules: must have {MOST_LETTERS:,} characters at most, not {len(text):,}")
+    otherwise, rules = "", []
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = " ".join(line.partition("#")[0].replace("_", " ").lower().split())
+        if not words:
+            continue
+        verb, _, rest = words.partition(" ")
+        try:
+            if verb == "name":
+                name = _name(rest)
+            elif verb == "otherwise":
+                otherwise = _otherwise(rest, otherwise)
+            else:
+                rules += _rules(number, words)
+        except _Wrong as wrong:
+            raise RuleListError(f"rules, line {number}: {wrong}") from None
+        if len(rules) > MOST_RULES:
+            raise RuleListError(f"rules, line {number}: there may be {MOST_RULES} rules at most")
+    if not otherwise:
+        raise RuleListError(f"rules: a line must say what is done otherwise, one of {', '.join(PLAIN_NAMES)}")
+    return RuleList(name, otherwise, tuple(rules))
+
+
+class _Wrong(Exception):
+    """What is wrong with a line."""
+
+
+def _name(words: str) -> str:
+    name = words.replace(" ", "-")
+    if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
+        raise _Wrong(f"a name must be letters, digits and hyphens, {_LONGEST_NAME} at most, not {words!r}")
+    return name
+
+
+def _otherwise(words: str, before: str) -> str:
+    name = words.replace(" ", "-")
+    if before:
+        raise _Wrong("otherwise is said twice")
+    if name not in PLAIN_NAMES:
+        raise _Wrong(f"otherwise must be one of {', '.join(PLAIN_NAMES)}, not {words!r}")
+    return name
+
+
+@dataclass(frozen=True)
+class _When:
+    """Conditions as they are read; `its` says whether one is about the box of the face."""
+
+    seen: tuple[tuple[Pattern, bool], ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    rolls_left: tuple[int, ...] | None = None
+    its: bool | None = None
+
+
+def _rules(line: int, words: str) -> Iterator[Rule]:
+    """Yield the rules that a line stands for."""
+    head, _, condition = words.partition(" if ")
+    verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
+    if verb is None or words.endswith(" if"):
+        raise _Wrong(f"must be name, otherwise or a rule with {', '.join(_VERBS)}, and if with a condition: {words!r}")
+    rest = head.removeprefix(verb.value).strip()
+    when = _when(condition) if condition else _When()
+    if verb.is_for_boxes and when.rolls_left is not None:
+        raise _Wrong("no rolls are left when a box is filled, so a rule about boxes cannot ask how many")
+    rule = Rule(line, words, verb, seen=when.seen, clauses=when.clauses, rolls_left=when.rolls_left)
+    if len(when.clauses) >= MOST_CLAUSES:
+        raise _Wrong(f"may say {MOST_CLAUSES - 1} things of boxes at most")
+    found = _about_boxes(rule, rest, when) if verb.is_for_boxes else _about_dice(rule, rest, when)
+    yield from found
+
+
+def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
+    pattern = pattern_of(rest)
+    if rule.verb is Verb.STOP:
+        if rest:
+            raise _Wrong(f"stop stands alone or before if, not before {rest!r}")
+    elif pattern is None or pattern.shape is Shape.SUM:
+        raise _Wrong(f"there are no dice {rest!r} to keep")
+    rule = replace(rule, pattern=pattern)
+    if when.its is None:
+        yield rule
+        return
+    for face, one in _of_every_face(rule, pattern):
+        yield replace(one, clauses=(*one.clauses, Clause((upper_category(face),), when.its)))
+
+
+def _about_boxes(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
+    least = 1 if rule.verb is Verb.SCORE else 0
+    if match := _FOR.fullmatch(rest):
+        rest, least = match[1], int(match[2])
+    rule = replace(rule, least=least)
+    if when.its is not None:
+        raise _Wrong("its box is filled by the rule itself, so a condition cannot be about it")
+    if rest == "its box":
+        for face, one in _of_every_face(rule, None):
+            yield _filling(one, upper_category(face))
+        return
+    for box in _boxes(rest):
+        yield _filling(rule, box)
+
+
+def _filling(rule: Rule, box: Category) -> Rule:
+    return replace(rule, box=box, clauses=(*rule.clauses, Clause((box,), True)))
+
+
+def _of_every_face(rule: Rule, pattern: Pattern | None) -> Iterator[tuple[int, Rule]]:
+    """Yield a rule for each face, high before low, whose dice make the pattern that ``its`` speaks of.
+
+    That is the one that is kept, or else the first condition with dice alike.
+    """
+    place = next((at for at, (one, is_there) in enumerate(rule.seen) if is_there and one.shape is Shape.ALIKE), None)
+    kept = pattern is not None and pattern.shape in (Shape.ALIKE, Shape.EVERY)
+    if not kept and (place is None or pattern is not None):
+        raise _Wrong("its box needs dice of one face, as in: keep pair if its box open, score its box if three alike")
+    source = pattern if kept else rule.seen[place or 0][0]
+    assert source is not None
+    for face in sorted(source.faces, reverse=True):
+        narrow = source.of_face(face)
+        if kept:
+            yield face, replace(rule, pattern=narrow)
+        else:
+            seen = tuple((narrow, True) if at == place else one for at, one in enumerate(rule.seen))
+            yield face, replace(rule, seen=seen)
+
+
+def _when(text: str) -> _When:
+    found = _When()
+    for condition in text.split(" and "):
+        found = _with(found, condition.strip())
+    return found
+
+
+def _with(found: _When, condition: str) -> _When:
+    """Return the conditions with one more."""
+    if match := _ROLLS_LEFT.fullmatch(condition):
+        if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
+            raise _Wrong(f"rolls left are said once, and are 1 to {MAX_ROLLS_PER_TURN - 1}")
+        return replace(found, rolls_left=(int(match[1]),))
+    if condition in ("its box open", "its box filled"):
+        if found.its is not None:
+            raise _Wrong("its box is said twice")
+        return replace(found, its=condition.endswith("open"))
+    if match := _HALVES.fullmatch(condition):
+        boxes = UPPER if match[2] == "upper" else LOWER
+        clauses = [Clause(boxes, True)] if match[1] == "any" else [Clause((box,), False) for box in boxes]
+        return replace(found, clauses=(*found.clauses, *clauses))
+    words, _, state = condition.rpartition(" ")
+    if words and state in ("open", "filled"):
+        return replace(found, clauses=(*found.clauses, Clause(_boxes(words), state == "open")))
+    is_there = not condition.startswith("not ")
+    pattern = pattern_of(condition.removeprefix("not "))
+    if pattern is None:
+        raise _Wrong(f"there is no condition {condition!r}")
+    return replace(found, seen=(*found.seen, (pattern, is_there)))
+
+
+def _boxes(words: str) -> tuple[Category, ...]:
+    names = words.split(" or ")
+    wrong = [name for name in names if name not in _BOXES]
+    if wrong:
+        raise _Wrong(f"there is no box {wrong[0]!r} (there are {', '.join(_BOXES)})")
+    return tuple(_BOXES[name] for name in names)
