@@ -23,6 +23,7 @@ from engine.strategies.strategy_kernels import (
     box_by_rule,
     decide_box,
     decide_keep,
+    has_worths,
     keep_by_rule,
     list_boxes,
     soft_weights,
@@ -61,7 +62,7 @@ def _score_by(player, status, lower, upper, tables, desk):
         if box >= 0:
             points = tables.points[points_row(status, lower, upper, roll), box]
             lanes.store(desk.work, row, box_value(desk.true.parts, box, points))
-        elif player.kind == RANDOM or player.kind == SOFT:
+        elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
             lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
         else:
             decide_box(player, status, lower, upper, tables, roll, desk)

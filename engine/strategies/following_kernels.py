@@ -32,6 +32,7 @@ from engine.strategies.strategy_kernels import (
     box_by_rule,
     decide_box,
     decide_keep,
+    has_worths,
     keep_by_rule,
     soft_weights,
     think,
@@ -152,7 +153,7 @@ def _follow(player, status, lower, upper, start, rolls, tables, desk, chances, s
             ruled = box_by_rule(player, status, lower, upper, roll, desk)
             if ruled >= 0:
                 _add(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
-            elif player.kind == RANDOM or player.kind == SOFT:
+            elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
                 _end_in_many(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)
             else:
                 _end_in_one(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)

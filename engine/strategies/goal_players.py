@@ -8,7 +8,6 @@ import numpy as np
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.solving.goal_tables import GoalTable
 from engine.solving.table import ValueTable
-from engine.strategies.rule_lists.rule_kernels import rule_arrays
 from engine.strategies.strategy_kernels import BEST, KernelPlayer
 from engine.turn.endings import rule_tables
 
@@ -31,9 +30,8 @@ class GoalPlayer:
         self.table = table
         self.goal_table = goal_table
         self.tables = rule_tables(table.rules)
-        self._rules = rule_arrays(None, self.tables)
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the play of a turn (0 to 12) as the kernels of one thread take it."""
         nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
-        return KernelPlayer(BEST, self.goal_table.axis(turn + 1), 0.0, nothing, nothing.astype(np.uint16), self._rules)
+        return KernelPlayer(BEST, self.goal_table.axis(turn + 1), 0.0, nothing, nothing.astype(np.uint16))

@@ -31,6 +31,7 @@ from engine.strategies.strategy_kernels import (
     box_by_rule,
     decide_box,
     decide_keep,
+    has_worths,
     keep_by_rule,
     list_boxes,
     think,
@@ -163,7 +164,7 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, desk, draw):
     ruled = box_by_rule(player, status, lower, upper, roll, desk)
     if ruled >= 0:
         return ruled
-    if player.kind != RANDOM and player.kind != SOFT:
+    if has_worths(player) or (player.kind != RANDOM and player.kind != SOFT):
         if desk.scored[roll, lane] < 0.0:
             decide_box(player, status, lower, upper, tables, roll, desk)
         return np.intp(desk.scored[roll, lane])

@@ -12,7 +12,8 @@
   final score is N; ``error-N`` the same with N points less than optimal play. `engine.strategies.strategy_kernels` has
   the formula (SOFT), `engine.strategies.players` finds the reach that makes it N.
 * any rule list (`engine.strategies.rule_lists`): rules in order, and one of the above where none of them fits. Some
-  have a name: ``keeps-three-alike``, ``keeps-small-straight``.
+  have a name: ``keeps-three-alike``, ``keeps-small-straight``, and ``pupil-N``, who has learnt the first N of twelve
+  lessons and goes by nothing else (`engine.strategies.rule_lists.course`).
 
 Equal options are taken as `engine.strategies.strategy_kernels` says. This module has names only and is free of numpy;
 `engine.strategies.players` plays.
@@ -23,9 +24,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED
 from engine.strategies.rule_lists.reading import read_rules
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList
@@ -81,7 +84,8 @@ PLAIN = tuple(Strategy(Kind(name)) for name in PLAIN_NAMES)
 """The strategies that need neither number nor rules."""
 LISTED = tuple(Strategy(Kind.RULE_LIST, rules=rules) for rules in NAMED.values())
 """The rule lists that have a name."""
-NAMES = (*(one.name for one in (*PLAIN, *LISTED)), *(f"{kind.value}-N" for kind in _WITH_NUMBER))
+NAMES = (*(one.name for one in (*PLAIN, *LISTED)), "pupil-N", *(f"{kind.value}-N" for kind in _WITH_NUMBER))
+_PUPIL = re.compile(r"pupil-([0-9]|[1-9][0-9])")
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,16 @@ def strategy(name: object) -> Strategy:
         for one in (*PLAIN, *LISTED):
             if name == one.name:
                 return one
+        pupil = _PUPIL.fullmatch(name)
+        if pupil and int(pupil[1]) <= len(Lesson):
+            return pupil_after(int(pupil[1]))
     raise StrategyError(f"strategy: must be one of {', '.join(NAMES)}, not {name!r}")
+
+
+@cache
+def pupil_after(lessons: int) -> Strategy:
+    """Return the pupil who has learnt the first `lessons` (0 to 12) of the course."""
+    return Strategy(Kind.RULE_LIST, rules=rules_after(lessons))
 
 
 def rule_list(text: str, name: str = "rules") -> Strategy:

@@ -18,7 +18,8 @@ and K and V from F as there. There are five kinds of strategies:
   (close to exp(-8 loss / reach), but options that lose `reach` or more are never taken);
 * RATED: every open box has an appeal that depends on the dice; the most appealing one says what is kept, or is scored.
 
-Each of them may have a rule list in front (`engine.strategies.rule_lists`): where a rule fits, it decides.
+Each of them may have a rule list in front (`engine.strategies.rule_lists`): where a rule fits, it decides, and where it
+says what boxes are worth, a roll is scored where it brings most beyond that.
 
 What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
 worth: the optimal values, or zeros for a player who thinks of this turn alone. Of equal options the first is taken, by
@@ -37,14 +38,14 @@ from numba.extending import overload
 
 from engine.compiling import OPTIONS, inner
 from engine.rules import dice, turn_states
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.strategies.rule_lists.rule_kernels import BOXES, KernelRules, mark_rules, new_marks, ruled
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
 from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT, box_value, score_rolls
 from engine.turn.choosers import BEST as BEST_OPTION
 from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, remembering
-from engine.turn.endings import YAHTZEE_FACE, is_open, points_row
+from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
 from engine.turn.goals import Axis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
@@ -89,7 +90,7 @@ class KernelPlayer(NamedTuple):
     reach: float
     appeal: FloatArray
     kept: _IndexArray
-    rules: KernelRules
+    rules: KernelRules = NO_RULES
 
 
 class Desk(NamedTuple):
@@ -232,6 +233,22 @@ def box_by_rule(player, status, lower, upper, roll, desk):
 
 
 @inner
+def has_worths(player):
+    """Return whether boxes are worth something in particular to the player, who scores by that then."""
+    return player.rules.wanted.shape[0] > 0
+
+
+@inner
+def _is_bonus_ahead(upper, total):
+    """Return whether the upper bonus is not earned yet, and still can be."""
+    most = total
+    for face in range(FIRST_LOWER):
+        if (upper >> face) & 1 == 0:
+            most += dice.DICE_PER_ROLL * (face + 1)
+    return total < UPPER_BONUS_AT and most >= UPPER_BONUS_AT
+
+
+@inner
 def _most_appealing(appeal, status, lower, upper, allowed):
     """Return the open box with the highest appeal, -1 if there is none; `allowed` (13,) is negative where it is not."""
     best, chosen = -np.inf, -1
@@ -256,9 +273,14 @@ def decide_keep(player, status, lower, upper, tables, stage, roll, desk):
 
 @inner
 def decide_box(player, status, lower, upper, tables, roll, desk):
-    """Write which box a RANDOM_KEEPS, BEST or RATED player scores a roll in."""
+    """Write which box a player scores a roll in who has worths for boxes, or a RANDOM_KEEPS, BEST or RATED one."""
+    row = points_row(status, lower, upper, roll)
+    if has_worths(player):
+        for lane in range(LANES):
+            wanted = player.rules.wanted[1 if _is_bonus_ahead(upper, desk.totals[lane]) else 0, row]
+            desk.scored[roll, lane] = _most_appealing(wanted, status, lower, upper, tables.points[row])
+        return
     if player.kind == RATED:
-        row = points_row(status, lower, upper, roll)
         chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
     else:
         chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, desk)

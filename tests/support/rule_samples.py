@@ -31,8 +31,33 @@ def listed(otherwise):
 LISTED = listed("rules-of-thumb")
 
 
+WORTHS = {category: 3 + 2 * place for place, category in enumerate(naive.CATEGORIES)}
+PACE = 1.5
+
+
+def listed_with_worths(otherwise):
+    """Return the strategy of these rules for somebody to whom boxes are worth `WORTHS`."""
+    lines = [f"worth {category} {points}" for category, points in WORTHS.items()]
+    return rule_list("\n".join([f"otherwise {otherwise}", *lines, f"pace {PACE}", RULES]))
+
+
 class SlowRules:
     """The rules above, written by hand."""
+
+    def __init__(self, worths=None):
+        self.worths = worths
+
+    def worthiest(self, allowed, state):
+        """Return the box where a roll brings most beyond what the box is worth."""
+        still = sum(5 * face for face, box in enumerate(naive.UPPER, start=1) if box not in state.filled)
+        is_ahead = state.upper_total < 63 <= state.upper_total + still
+
+        def beyond(box):
+            face = naive.UPPER.index(box) + 1 if box in naive.UPPER else 0
+            upper = PACE * (allowed[box] - 3 * face) if face and is_ahead else 0.0
+            return allowed[box] - self.worths[box] + upper
+
+        return max(allowed, key=beyond)
 
     def keep(self, open_boxes, roll, left):
         """Return what is kept of `roll`, None where no rule fits."""

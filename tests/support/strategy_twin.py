@@ -17,7 +17,7 @@ class SlowPlayer:
     """Plays a strategy in turn states with few open boxes; `appeal` and `kept` for strategies that rate boxes.
 
     `rules` come first: `rules.keep(open boxes, roll, left)` and `rules.box(allowed points, open boxes, roll)` give what
-    they say, None where none fits.
+    they say, None where none fits; with `rules.worths`, `rules.worthiest(allowed points, state)` scores what is left.
     """
 
     def __init__(self, kind, reach=0.0, appeal=None, kept=None, rules=None):
@@ -90,6 +90,8 @@ class SlowPlayer:
         ruled = self.rules and self.rules.box(allowed, open_boxes(state), roll)
         if ruled:
             return {ruled: 1.0}
+        if self.rules and self.rules.worths:
+            return {self.rules.worthiest(allowed, state): 1.0}
         if self.kind is Kind.RANDOM:
             return {box: 1 / len(allowed) for box in allowed}
         if self.appeal:

@@ -158,8 +158,8 @@ def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> N
         expected = front.expected_score(one, rules=rules, threads=arguments.threads, desk=desk)
         rows.append({"strategy": one.name, "expected": expected, "points_lost": table.par - expected})
         if arguments.strength:
-            found = front.strength(one, rules=rules, threads=arguments.threads, desk=desk)
-            rows[-1] |= {"sd": found.sd, "beats_perfect": found.beats_perfect}
+            strength = front.strength(one, rules=rules, threads=arguments.threads, desk=desk)
+            rows[-1] |= {"sd": strength.sd, "beats_perfect": strength.beats_perfect}
     steps = [_one_by_one(one, rules, arguments.threads, desk) for one in wanted if arguments.one_by_one]
     if arguments.json:
         told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
@@ -169,6 +169,8 @@ def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> N
     cells = [(name, *(f"{number:.6f}" for number in figures)) for name, *figures in map(dict.values, rows)]
     print_table(heads, cells, out)
     for one, found in zip(wanted, steps, strict=False):
+        if not found:
+            continue
         print(f"\n{one.name}, rule by rule", file=out)
         print_table(
             ("rules", "expected score", "the last of them"),

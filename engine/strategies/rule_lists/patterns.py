@@ -57,7 +57,7 @@ class Pattern:
 
     shape: Shape
     number: int = 0
-    faces: Dice = FACES
+    faces: Dice = tuple(FACES)
     length: int = 0
 
     def of_face(self, face: int) -> Pattern:
@@ -134,7 +134,7 @@ def pattern_of(text: str) -> Pattern | None:
         return _WORDS[text]
     if match := _ALIKE.fullmatch(text):
         number = 2 if match[1] else _number(match[2])
-        faces = _faces(match[3].removeprefix(" of ")) if match[3] else FACES
+        faces = _faces(match[3].removeprefix(" of ")) if match[3] else tuple(FACES)
         return Pattern(Shape.ALIKE, number, tuple(sorted(set(faces)))) if faces and number >= _LEAST_ALIKE else None
     if match := _RUN.fullmatch(text):
         return Pattern(Shape.RUN, _number(match[1])) if _number(match[1]) >= _LEAST_RUN else None

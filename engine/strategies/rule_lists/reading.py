@@ -9,6 +9,8 @@
     score its box if four alike      its: the upper box of the face
     score chance for 22 or more      so many points at least
     give up aces or twos             the first of them that is open, whatever it brings
+    worth chance 22                  a roll is scored where it brings most beyond this; once said, of all boxes
+    pace 1                           and upper points beyond three dice of the face count so much more
 
 Patterns are those of `engine.strategies.rule_lists.patterns`. Conditions, with ``and`` between them: a pattern, ``not``
 and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box open``
@@ -23,7 +25,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.rules.categories import BY_KEY, LOWER, UPPER, Category, upper_category
+from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
@@ -40,6 +42,8 @@ _HALVES = re.compile(r"(any|no) (upper|lower) box open")
 _FOR = re.compile(r"(.+) for ([0-9]{1,3}) or more")
 _VERBS = {verb.value: verb for verb in Verb}
 _LONGEST_NAME = 60
+_MOST_WORTH = 99
+_NUMBER = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 
 
 def read_rules(text: str, name: str = "rules") -> RuleList:
@@ -50,7 +54,9 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
     """
     if len(text) > MOST_LETTERS:
         raise RuleListError(f"rules: must have {MOST_LETTERS:,} characters at most, not {len(text):,}")
-    otherwise, rules = "", []
+    otherwise, pace = "", 0.0
+    rules: list[Rule] = []
+    worths: dict[Category, float] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         words = " ".join(line.partition("#")[0].replace("_", " ").lower().split())
         if not words:
@@ -61,6 +67,11 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
                 name = _name(rest)
             elif verb == "otherwise":
                 otherwise = _otherwise(rest, otherwise)
+            elif verb == "worth":
+                box, _, points = rest.rpartition(" ")
+                worths[_boxes(box)[0]] = _number(points)
+            elif verb == "pace":
+                pace = _number(rest)
             else:
                 rules += _rules(number, words)
         except _Wrong as wrong:
@@ -69,11 +80,20 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
             raise RuleListError(f"rules, line {number}: there may be {MOST_RULES} rules at most")
     if not otherwise:
         raise RuleListError(f"rules: a line must say what is done otherwise, one of {', '.join(PLAIN_NAMES)}")
-    return RuleList(name, otherwise, tuple(rules))
+    missing = [name for name, box in _BOXES.items() if box not in worths]
+    if missing and (worths or pace):
+        raise RuleListError(f"rules: every box needs a worth where one has, or pace is said, and {missing[0]} has none")
+    return RuleList(name, otherwise, tuple(rules), tuple(worths[box] for box in CATEGORIES if worths), pace)
 
 
 class _Wrong(Exception):
     """What is wrong with a line."""
+
+
+def _number(words: str) -> float:
+    if not _NUMBER.fullmatch(words):
+        raise _Wrong(f"must end with a number from 0 to {_MOST_WORTH}, not {words!r}")
+    return float(words)
 
 
 def _name(words: str) -> str:
@@ -107,7 +127,8 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     head, _, condition = words.partition(" if ")
     verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
     if verb is None or words.endswith(" if"):
-        raise _Wrong(f"must be name, otherwise or a rule with {', '.join(_VERBS)}, and if with a condition: {words!r}")
+        known = ", ".join(_VERBS)
+        raise _Wrong(f"must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {words!r}")
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:

@@ -3,6 +3,8 @@
 
 Whatever the dice decide is worked out beforehand (`rule_arrays`): for so many rolls left and each row of
 `endings.RuleTables.points` there is a list of the rules that fit the dice, with the keep or the box that each names.
+What boxes are worth to the player comes after the rules, as how much the dice are wanted in each.
+
 What remains are the boxes: a rule has clauses, and each of them needs one of its boxes open, or one filled. They are
 the same for all dice of a turn state, and looked at once.
 """
@@ -15,17 +17,20 @@ import numpy as np
 
 from engine.compiling import inner
 from engine.rules import dice
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.categories import UPPER
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
 from engine.strategies.rule_lists.reading import MOST_CLAUSES, MOST_RULES
 from engine.strategies.rule_lists.rule_list import RuleList
 from engine.turn.endings import RuleTables, is_open, points_row
-from engine.turn.lattice import ROLL_COUNT
+from engine.turn.lattice import ROLL_COUNT, FloatArray
 
 BOXES = 13
 POINT_ROWS = 300
 """Rows of `endings.RuleTables.points`."""
 
 _ANY = (1 << BOXES) - 1
+_ENOUGH_ALIKE = UPPER_BONUS_AT // sum(dice.FACES)
+"""So many dice of every face earn the upper bonus: three."""
 _IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
 
 
@@ -34,13 +39,26 @@ class KernelRules(NamedTuple):
 
     `starts` (5 * 300 + 1,) says by rolls left and row of points where the rules that fit the dice begin in `numbers`,
     in order, and in `actions`, what each says: a keep, or with no roll left a box. `clauses` (rules, 12, 2) are sets of
-    boxes, of which one must be open, or one filled; those that say nothing have all boxes in both.
+    boxes, of which one must be open, or one filled; those that say nothing have all boxes in both. `wanted` (2, 300,
+    13) is how much more dice bring in a box than it is worth to the player, first where the upper bonus is earned or
+    lost, then while it is ahead; (0, 300, 13) if boxes are worth nothing in particular.
     """
 
     starts: np.ndarray[Any, np.dtype[np.int64]]
     numbers: _IndexArray
     actions: _IndexArray
     clauses: _IndexArray
+    wanted: FloatArray
+
+
+NO_RULES = KernelRules(
+    np.zeros(MAX_ROLLS_PER_TURN * POINT_ROWS + 1, dtype=np.int64),
+    np.zeros(1, dtype=np.uint16),
+    np.zeros(1, dtype=np.uint16),
+    np.full((1, MOST_CLAUSES, 2), _ANY, dtype=np.uint16),
+    np.zeros((0, POINT_ROWS, BOXES)),
+)
+"""A list without rules."""
 
 
 def dice_of_row(row: int) -> dice.Dice:
@@ -50,7 +68,9 @@ def dice_of_row(row: int) -> dice.Dice:
 
 def rule_arrays(rules: RuleList | None, tables: RuleTables) -> KernelRules:
     """Return a rule list as the kernels take it, under the rules of `tables`; None is a list without rules."""
-    concrete = rules.rules if rules is not None else ()
+    if rules is None:
+        return NO_RULES
+    concrete = rules.rules
     starts, numbers, actions = [0], [], []
     for left, row in np.ndindex(MAX_ROLLS_PER_TURN, POINT_ROWS):
         if concrete and left < tables.rolls_per_turn:
@@ -76,7 +96,17 @@ def rule_arrays(rules: RuleList | None, tables: RuleTables) -> KernelRules:
         np.array(numbers or [0], dtype=np.uint16),
         np.array(actions or [0], dtype=np.uint16),
         clauses,
+        _wanted(rules, tables),
     )
+
+
+def _wanted(rules: RuleList, tables: RuleTables) -> FloatArray:
+    if not rules.worths:
+        return NO_RULES.wanted
+    wanted = np.stack([tables.points - np.array(rules.worths)] * 2)
+    for box in UPPER:
+        wanted[1, :, box] += rules.pace * (tables.points[:, box] - _ENOUGH_ALIKE * box.face)
+    return wanted
 
 
 def new_marks() -> np.ndarray[Any, np.dtype[np.bool_]]:

@@ -2,9 +2,11 @@
 """A rule list is a strategy as a person would write it down: rules in order, the first that fits is followed.
 
 A rule has a condition on the dice, the open boxes and the rolls left, and says what to do: keep some dice, stop, score
-a box or give one up. Where no rule fits, the list does `otherwise` what one of the plain strategies would do. Rules do
-not look at points: so what follows is the same for all upper totals with the same future, and a rule list is evaluated
-as exactly as any other strategy (`engine.strategies.players`).
+a box or give one up. Where no rule scores, the dice go to the box where they bring most beyond what it is worth, if the
+list says what boxes are worth. Where that says nothing either, the list does `otherwise` what one of the plain
+strategies would do. Nothing looks at points but to know whether the upper bonus is still ahead: so what follows is the
+same for all upper totals with the same future, and a rule list is evaluated as exactly as any other strategy
+(`engine.strategies.players`).
 
 This module has the nouns only; `engine.strategies.rule_lists.reading` reads them.
 """
@@ -92,11 +94,22 @@ class Rule:
 
 @dataclass(frozen=True)
 class RuleList:
-    """Rules in order, and the name of the plain strategy that decides where none of them fits."""
+    """Rules in order, and the name of the plain strategy that decides where none of them fits.
+
+    Attributes:
+        name: what it is called.
+        otherwise: the name of the plain strategy.
+        rules: the rules.
+        worths: (13,) what each box is worth to the player; empty if that is not said.
+        pace: how many points more each point counts that an upper box gets beyond three dice of its face, or less,
+            while the upper bonus is ahead.
+    """
 
     name: str
     otherwise: str
     rules: tuple[Rule, ...]
+    worths: tuple[float, ...] = ()
+    pace: float = 0.0
 
     @property
     def lines(self) -> list[str]:

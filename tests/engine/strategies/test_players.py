@@ -13,7 +13,7 @@ from audits import daily
 from engine_samples import ALL_RULES, legal_options, random_position
 from flow_samples import twin_state
 from goal_samples import late_start, so_far
-from rule_samples import LISTED, SlowRules, listed
+from rule_samples import LISTED, WORTHS, SlowRules, listed, listed_with_worths
 from strategy_twin import SlowPlayer
 
 from engine.chances.forward import forward
@@ -31,7 +31,8 @@ from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
 
 FREE = RULE_SETS["free-joker"]
 REACH = 6.0
-ALL = (*strategies.PLAIN, LISTED, Strategy(Kind.PLAYS_LIKE, 230.0))
+WITH_WORTHS = listed_with_worths("random")
+ALL = (*strategies.PLAIN, LISTED, WITH_WORTHS, Strategy(Kind.PLAYS_LIKE, 230.0))
 EXPECTED = {
     "random": 45.970047,
     "random-keeps": 111.165817,
@@ -41,6 +42,8 @@ EXPECTED = {
     "optimal": 254.589609,
     "keeps-three-alike": 147.630646,
     "keeps-small-straight": 125.084800,
+    "pupil-0": 111.165817,
+    "pupil-12": 243.906438,
 }
 
 
@@ -50,7 +53,7 @@ def player_of(one, table):
 
 def slow(one):
     """Return the slow twin of a strategy."""
-    rules = SlowRules() if one.rules else None
+    rules = SlowRules(WORTHS if one.rules.worths else None) if one.rules else None
     kind = one.decides.kind
     rated = {Kind.MINCE: mince, Kind.RULES_OF_THUMB: rules_of_thumb}.get(kind)
     if rated is None:

@@ -8,7 +8,8 @@ from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
 
 
 @pytest.mark.parametrize(
-    "name", [*(plain.name for plain in strategies.PLAIN), "plays-like-230", "error-1.5", "error-0"]
+    "name",
+    [*(plain.name for plain in strategies.PLAIN), "plays-like-230", "error-1.5", "error-0", "pupil-0", "pupil-12"],
 )
 def test_names_there_and_back(name):
     assert strategy(name).name == name
@@ -21,7 +22,21 @@ def test_numbers_of_names():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Optimal", "plays-like", "plays-like-", "error--1", "error-1e3", "plays-like-²", 7, None]
+    "name",
+    [
+        "",
+        "Optimal",
+        "plays-like",
+        "plays-like-",
+        "error--1",
+        "error-1e3",
+        "plays-like-²",
+        "pupil-13",
+        "pupil-01",
+        "pupil-",
+        7,
+        None,
+    ],
 )
 def test_other_names_are_refused_in_one_sentence(name):
     with pytest.raises(StrategyError, match=r"^strategy: must be one of random, .*, error-N, not "):

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What a rule list says, and what is said of one that cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules.categories import CATEGORIES, Category
+from engine.strategies.rule_lists.reading import MOST_LETTERS, read_rules
+from engine.strategies.rule_lists.rule_list import RuleListError, Verb
+
+WORTHS = "\n".join(f"worth {category.key} {place}" for place, category in enumerate(CATEGORIES))
+
+
+def first(line):
+    """Return the rules that a line stands for."""
+    return read_rules(f"{line}\notherwise greedy").rules
+
+
+def test_a_rule_of_its_box_is_one_for_each_face_from_high_to_low():
+    rules = first("keep pair of 4 5 6 if its box open  # remark")
+    assert [rule.clauses[-1].boxes for rule in rules] == [(Category.SIXES,), (Category.FIVES,), (Category.FOURS,)]
+    assert [rule.keep((4, 4, 5, 5, 6), 2) for rule in rules] == [None, (5, 5), (4, 4)]
+
+
+def test_the_first_rule_that_fits_by_dice_and_rolls_left():
+    (rule,) = first("keep 3 4 5 if not full house and 2 rolls left")
+    assert rule.keep((1, 3, 4, 5, 5), 2) == (3, 4, 5)
+    assert rule.keep((1, 3, 4, 5, 5), 1) is None
+    assert rule.keep((1, 2, 4, 5, 5), 2) is None
+
+
+def test_boxes_are_scored_in_the_order_in_which_they_are_named():
+    rules = first("give up yahtzee or aces if any lower box open")
+    assert [(rule.verb, rule.box) for rule in rules] == [
+        (Verb.GIVE_UP, box) for box in (Category.YAHTZEE, Category.ACES)
+    ]
+
+
+def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
+    found = read_rules(f"{WORTHS}\nworth aces 9.5\npace 1.5\notherwise random")
+    assert found.worths == (9.5, *range(1, 13))
+    assert found.pace == 1.5
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("keep pair", "a line must say what is done otherwise"),
+        ("otherwise best", "line 1: otherwise must be one of"),
+        ("otherwise greedy\notherwise greedy", "line 2: otherwise is said twice"),
+        ("fold", "line 1: must be name, otherwise, worth, pace or a rule with"),
+        ("keep seven alike", "line 1: there are no dice 'seven alike' to keep"),
+        ("keep pair if sevens open", "line 1: there is no box 'sevens'"),
+        ("keep pair if sunny", "line 1: there is no condition 'sunny'"),
+        ("score chance if 2 rolls left", "line 1: no rolls are left when a box is filled"),
+        ("keep full house if its box open", "line 1: its box needs dice of one face"),
+        ("name a b!", "line 1: a name must be letters"),
+        ("worth chance lots", "line 1: must end with a number from 0 to 99"),
+        ("worth chance 22", "and aces has none"),
+        ("pace 1", "and aces has none"),
+        ("\n" * MOST_LETTERS + " ", "characters at most"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_a_sentence(text, sentence):
+    with pytest.raises(RuleListError, match=r"^rules[:,]") as refused:
+        read_rules(f"{text}\notherwise greedy" if "otherwise" not in text and text != "keep pair" else text)
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
