@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation, Part
-    from engine.analysis.options import Analysis, Measure, Option
-    from engine.analysis.verdicts import Verdict
+    from engine.analysis.options import Analysis, Option
+    from engine.analysis.verdicts import Measure, Verdict
     from engine.chances.frontier import FrontierPoint
     from engine.chances.statistics import Outcome, Statistics
     from engine.coach.levels import Level
@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "engine.analysis.explanations": ("Explanation", "Part"),
-    "engine.analysis.options": ("Analysis", "Measure", "Option"),
-    "engine.analysis.verdicts": ("Verdict",),
+    "engine.analysis.options": ("Analysis", "Option"),
+    "engine.analysis.verdicts": ("Measure", "Verdict"),
     "engine.chances.frontier": ("FrontierPoint",),
     "engine.chances.statistics": ("Outcome", "Statistics"),
     "engine.coach.levels": ("Level",),

@@ -105,6 +105,10 @@ class Desk:
             self.delivered(known)
         return known
 
+    def take(self, delivery: Delivery) -> None:
+        """Use a table that was found or built elsewhere."""
+        self._deliveries[delivery.key] = delivery
+
     def analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options."""
         if key not in self._analyzers:

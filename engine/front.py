@@ -20,6 +20,7 @@ from engine.games.game import Game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, check, position_from_json
 from engine.games.record import Record
+from engine.prospects import GoalProspects, Memory, aims_of
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -147,14 +148,20 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, desk: Desk = DESK
 def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
     """Return the coach's view of a game, finished or not, decision by decision.
 
-    A record grades the first choices where some were taken back. With dice that are not fair the review also has what
-    they took, and a demon's answers.
+    A record grades the first choices where some were taken back, and is looked at by the goal it has. With dice that
+    are not fair the review also has what they took, and a demon's answers.
+
+    Raises:
+        GoalError: for a game of a match, where to win depends on others.
     """
     record = game if isinstance(game, Record) else Record(game)
     key = key_of_game(record.game)
     fair = desk.fair_analyzer(key) if not key.dice_model.is_fair else None
     from engine.coach import review as reviewing
 
+    if record.goal is not None:
+        prospects = GoalProspects(record.game, aims_of(record.goal), desk, Memory())
+        return reviewing.review(record.game, prospects, record.first_choices)
     found = reviewing.review(record.game, desk.analyzer(key), record.first_choices)
     if fair is None:
         return found

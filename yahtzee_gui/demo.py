@@ -211,5 +211,5 @@ def report(review: Review) -> Iterator[str]:
         yield f"  {names.category(category):<18}{points:>5}"
     yield f"  {play.total():<18}{game.points_so_far:>5}"
     yield demonstration.report_split(review)
-    yield ending.accuracy(review.accuracy)
+    yield ending.accuracy(review.accuracy or 0.0)
     yield demonstration.report_verdicts(review)

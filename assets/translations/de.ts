@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. announcing.endings_columns: Return the headings of where the turn ends. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -573,11 +573,6 @@
         <source>Accuracy {percent} %</source>
         <extracomment>ending.accuracy: Return the accuracy.</extracomment>
         <translation>Genauigkeit {percent} %</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
-        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Runde {turn}, {dice}: {chosen} kostete {lost} Punkte. Optimal: {best}.</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -696,17 +691,17 @@
     </message>
     <message>
         <source>{least} points lost and more</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} Punkte verloren und mehr</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>weniger als {most} Punkte verloren</translation>
     </message>
     <message>
         <source>{least} to {most} points lost</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} bis {most} Punkte verloren</translation>
     </message>
     <message>
@@ -911,8 +906,28 @@
         <translation>{value} zu erwarten mit {box}</translation>
     </message>
     <message>
+        <source>{number} percentage points</source>
+        <extracomment>units.amount: Return a figure with what it counts.</extracomment>
+        <translation>{number} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <extracomment>units.amount: Return a figure with what it counts.</extracomment>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>a chance of {chance}, {value} points to be expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>eine Chance von {chance}, {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>as good as {certain} for certain, {value} to be expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>so gut wie sichere {certain}, {value} zu erwarten</translation>
+    </message>
+    <message>
         <source>{value} to be expected</source>
-        <extracomment>play.expected_from_here: Return what is to be expected before a roll.</extracomment>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} zu erwarten</translation>
     </message>
     <message>
@@ -2162,6 +2177,31 @@
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
+        <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
+        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
+        <translation>Urteil: {verdict}, {lost} Prozentpunkte verloren. Am besten war: {best}</translation>
+    </message>
+    <message>
+        <source>chance {value}, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>Chance {value}, {verdict}</translation>
+    </message>
+    <message>
+        <source>worth {value} for certain, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>so gut wie sichere {value}, {verdict}</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>the others played</source>
+        <extracomment>announcing.others_in_line: Return the turns of the others as a line of the table.</extracomment>
+        <translation>die anderen haben gespielt</translation>
+    </message>
+    <message>
         <source>This</source>
         <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Diese</translation>
@@ -2188,6 +2228,16 @@
         <translation>Erklärung</translation>
     </message>
     <message>
+        <source>Your goal wants another roll</source>
+        <extracomment>coaching.hint_roll: Return the first step of a hint in a game for a goal, where rolling on is best.</extracomment>
+        <translation>Für dein Ziel lohnt sich noch ein Wurf</translation>
+    </message>
+    <message>
+        <source>To {choice} lowers your chance by {lost} percentage points.</source>
+        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <translation>{choice}: Das senkt deine Chance um {lost} Prozentpunkte.</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>erst {lost}, gespielt {played} verloren</translation>
@@ -2196,6 +2246,21 @@
         <source>luck {luck}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Glück {luck}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>coaching.start: Return the label of the line at the chance before the first roll.</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Your chance</source>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <translation>Deine Chance</translation>
+    </message>
+    <message>
+        <source>Worth for certain</source>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <translation>So gut wie sicher</translation>
     </message>
     <message>
         <source>these dice gave {tax} points</source>
@@ -2236,6 +2301,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No choice lost as much as %n percentage points</source>
+        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <translation>
+            <numerusform>Keine Wahl hat auch nur %n Prozentpunkt gekostet</numerusform>
+            <numerusform>Keine Wahl hat auch nur %n Prozentpunkte gekostet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No choice lost as much as %n points</source>
         <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
@@ -2269,19 +2342,29 @@
         <translation>dein Bestes ist {best}</translation>
     </message>
     <message>
+        <source>First tries lost {first} of your chance, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Die ersten Versuche haben {first} deiner Chance gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
+    </message>
+    <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
     </message>
     <message>
         <source>Lost as played</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Gespielter Verlust</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Goes through every choice that lost {limit} percentage point or more.</source>
+        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
+        <translation>Geht jede Wahl durch, die {limit} Prozentpunkt oder mehr gekostet hat.</translation>
     </message>
     <message>
         <source>Goes through every choice that lost {limit} points or more.</source>
@@ -2297,6 +2380,11 @@
         <source>The choice that cost most</source>
         <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
         <translation>Teuerste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
+        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
+        <translation>Runde {turn}, {dice}: {chosen} kostete {lost}. Am besten war {best}.</translation>
     </message>
     <message>
         <source>First try: {choice}.</source>
@@ -2390,6 +2478,14 @@
         <translation>Welches Feld nehmen?</translation>
     </message>
     <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} of chance lost</source>
+        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} von %n Fehler, {lost} Chance verloren</numerusform>
+            <numerusform>{number} von %n Fehlern, {lost} Chance verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
         <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
@@ -2404,8 +2500,13 @@
     </message>
     <message>
         <source>Nothing this time</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why. ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>Diesmal nichts</translation>
+    </message>
+    <message>
+        <source>no choice lost as much as {limit} percentage point</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>keine Wahl hat auch nur {limit} Prozentpunkt gekostet</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} points</source>
@@ -2514,6 +2615,36 @@
         <translation>Alle fünf werfen statt {dice} zu behalten</translation>
     </message>
     <message>
+        <source>Chance: how likely you meet the goal of this game if you go on from here perfectly for it.</source>
+        <extracomment>glossary.chance: Return what a chance is.</extracomment>
+        <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
+    </message>
+    <message>
+        <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
+        <extracomment>glossary.certain: Return what is certain and as good.</extracomment>
+        <translation>So gut wie sicher: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Glück: wie sehr die Würfe deine Chance gehoben oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
+    </message>
+    <message>
+        <source>Chance lost: by how many percentage points a choice lowers your chance against the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verlorene Chance: um wie viele Prozentpunkte eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much less a choice is worth for certain than the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verlorene Punkte: um wie viel weniger eine Wahl so gut wie sicher wert ist als die beste Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn genommen: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld zu schreiben.</translation>
+    </message>
+    <message>
         <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
         <extracomment>glossary.coached: Return what a coached game is.</extracomment>
         <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
@@ -2522,6 +2653,174 @@
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
         <extracomment>glossary.foresight: Return what foresight is.</extracomment>
         <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
+    </message>
+    <message>
+        <source>{least} percentage points and more</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} Prozentpunkte und mehr</translation>
+    </message>
+    <message>
+        <source>less than {most} percentage points</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>weniger als {most} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>{least} to {most} percentage points</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} bis {most} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>The marks where a chance counts</source>
+        <extracomment>glossary.marks_of_chance_heading: Return the heading of the marks in a game that is played for a chance.</extracomment>
+        <translation>Die Zeichen, wo eine Chance zählt</translation>
+    </message>
+    <message>
+        <source>Reach {score}</source>
+        <extracomment>goals.name: Return what is played for, short. new_goal_page.reach: Return the name of a game to reach a score.</extracomment>
+        <translation>{score} erreichen</translation>
+    </message>
+    <message>
+        <source>Risk: {name}</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Risiko: {name}</translation>
+    </message>
+    <message>
+        <source>Careful play</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Vorsichtiges Spiel</translation>
+    </message>
+    <message>
+        <source>Daring play</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Gewagtes Spiel</translation>
+    </message>
+    <message>
+        <source>Win the match</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>{goal} · {figure} at the start</source>
+        <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood at the start.</extracomment>
+        <translation>{goal} · zu Beginn {figure}</translation>
+    </message>
+    <message>
+        <source>Expected scores for now · chances {percent} %</source>
+        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
+        <translation>Vorerst erwartete Punkte · Chancen {percent} %</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
+        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
+        <translation>Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände.</translation>
+    </message>
+    <message>
+        <source>Very careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Sehr vorsichtig</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>A little careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Etwas vorsichtig</translation>
+    </message>
+    <message>
+        <source>As points say</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>A little daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Etwas gewagt</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Gewagt</translation>
+    </message>
+    <message>
+        <source>Very daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Sehr gewagt</translation>
+    </message>
+    <message>
+        <source>{name}: mean {mean}, one game in twenty below {low}, one above {high}</source>
+        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
+        <translation>{name}: Mittel {mean}, eins von zwanzig Spielen unter {low}, eins über {high}</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, as good as {other}.</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, so gut wie {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} more than {other} ({figure}).</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, {by} mehr als {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} less than {other} ({figure}).</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, {by} weniger als {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>All options are worth the same: {figure}.</source>
+        <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
+        <translation>Alle Möglichkeiten sind gleich viel wert: {figure}.</translation>
+    </message>
+    <message>
+        <source>Best by points would be to {option}: {value} expected, {other} with the best.</source>
+        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
+        <translation>Nach Punkten am besten: {option}. Erwartet {value}, mit der besten Wahl {other}.</translation>
+    </message>
+    <message>
+        <source>Goal reached: {target}</source>
+        <extracomment>goals.ended: Return whether a goal was met.</extracomment>
+        <translation>Ziel erreicht: {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missed {target} by %n points</source>
+        <extracomment>goals.ended: Return whether a goal was met.</extracomment>
+        <translation>
+            <numerusform>{target} um %n Punkt verfehlt</numerusform>
+            <numerusform>{target} um %n Punkte verfehlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Entscheidungen haben {lost} Punkte dessen verschenkt, was sicher und genauso gut war: zu Beginn {start}.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts verschenkt, den Rest taten die Würfel.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben {lost} verschenkt, den Rest taten die Würfel.</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is met, and else 0 %.</source>
+        <extracomment>goals.split_explained: Return how the end comes about.</extracomment>
+        <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen verloren haben, ist 100 %, wenn das Ziel erreicht ist, sonst 0 %.</translation>
     </message>
     <message>
         <source>Dizzy</source>
@@ -2679,6 +2978,29 @@
         <source>{name} is to move</source>
         <extracomment>matches.your_turn: Return whose turn it is now, where several people play.</extracomment>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>roll all five again</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>alle fünf noch einmal würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>
+            <numerusform>%n Würfel würfeln</numerusform>
+            <numerusform>%n Würfel würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your chance · {value} points to be expected</source>
+        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>deine Chance · {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>worth for certain · {value} points to be expected</source>
+        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>so gut wie sicher · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
@@ -3029,8 +3351,13 @@
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>erwartet {value} · Glück des Wurfs {luck}</translation>
+    </message>
+    <message>
+        <source>{figure} · expected {value} · luck of the roll {luck}</source>
+        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <translation>{figure} · erwartet {value} · Glück des Wurfs {luck}</translation>
     </message>
     <message>
         <source>No part stands out: the difference is a little here and there.</source>
@@ -3303,6 +3630,11 @@
         <translation>Gespie&amp;lte Tage</translation>
     </message>
     <message>
+        <source>R&amp;isk</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>R&amp;isiko</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
@@ -3423,6 +3755,11 @@
         <translation>Noch nichts gewählt</translation>
     </message>
     <message>
+        <source>chance lost</source>
+        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <translation>Chance verloren</translation>
+    </message>
+    <message>
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>Verlust</translation>
@@ -3431,6 +3768,11 @@
         <source>joint best</source>
         <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
         <translation>gleich gut</translation>
+    </message>
+    <message>
+        <source>{value} points expected</source>
+        <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
+        <translation>{value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Best box</source>
@@ -3442,9 +3784,19 @@
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimal: {best}</translation>
     </message>
+    <message>
+        <source>Best chance first</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>Beste Chance zuerst</translation>
+    </message>
+    <message>
+        <source>Best for your risk first</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>Bestes für dein Risiko zuerst</translation>
+    </message>
     <message numerus="yes">
         <source>%n keeps</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n Auswahl</numerusform>
             <numerusform>%n Auswahlen</numerusform>
@@ -3452,7 +3804,7 @@
     </message>
     <message numerus="yes">
         <source>%n boxes</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
@@ -3460,7 +3812,7 @@
     </message>
     <message>
         <source>Best first</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste zuerst</translation>
     </message>
     <message>
@@ -4445,6 +4797,51 @@
             <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
             <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What to play for</source>
+        <extracomment>new_goal_page.play_for: Return the name of the list of what can be played for.</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Score to reach</source>
+        <extracomment>new_goal_page.score_field: Return the name of the field for a score.</extracomment>
+        <translation>Punktzahl, die zu erreichen ist</translation>
+    </message>
+    <message>
+        <source>Against par</source>
+        <extracomment>new_goal_page.against_par: Return the name of a game for the expected final score.</extracomment>
+        <translation>Gegen Par</translation>
+    </message>
+    <message>
+        <source>Reach your best</source>
+        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Deinen Bestwert erreichen</translation>
+    </message>
+    <message>
+        <source>Reach your best, {score}</source>
+        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Deinen Bestwert erreichen, {score}</translation>
+    </message>
+    <message>
+        <source>Reach a score:</source>
+        <extracomment>new_goal_page.reach_other: Return the name of a game to reach a score that is typed.</extracomment>
+        <translation>Punktzahl erreichen:</translation>
+    </message>
+    <message>
+        <source>Every point counts.</source>
+        <extracomment>new_goal_page.par_explained: Return what a game against par is.</extracomment>
+        <translation>Jeder Punkt zählt.</translation>
+    </message>
+    <message>
+        <source>The coach tells your chance of {score} or more.</source>
+        <extracomment>new_goal_page.reach_explained: Return what a game to reach a score is.</extracomment>
+        <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
+    </message>
+    <message>
+        <source>A score to reach needs fair dice.</source>
+        <extracomment>new_goal_page.needs_fair_dice: Return why no score to reach can be chosen.</extracomment>
+        <translation>Eine Punktzahl als Ziel braucht faire Würfel.</translation>
     </message>
     <message>
         <source>On your own</source>

@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. announcing.endings_columns: Return the headings of where the turn ends. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -573,11 +573,6 @@
         <source>Accuracy {percent} %</source>
         <extracomment>ending.accuracy: Return the accuracy.</extracomment>
         <translation>Nauwkeurigheid {percent} %</translation>
-    </message>
-    <message>
-        <source>Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.</source>
-        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Beurt {turn}, {dice}: {chosen} kostte {lost} punten. Optimaal: {best}.</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -696,17 +691,17 @@
     </message>
     <message>
         <source>{least} points lost and more</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} punten verloren en meer</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>minder dan {most} punten verloren</translation>
     </message>
     <message>
         <source>{least} to {most} points lost</source>
-        <extracomment>glossary.limits: Return how many points lost earn a verdict.</extracomment>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} tot {most} punten verloren</translation>
     </message>
     <message>
@@ -911,8 +906,28 @@
         <translation>{value} te verwachten met {box}</translation>
     </message>
     <message>
+        <source>{number} percentage points</source>
+        <extracomment>units.amount: Return a figure with what it counts.</extracomment>
+        <translation>{number} procentpunten</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <extracomment>units.amount: Return a figure with what it counts.</extracomment>
+        <translation>{number} punten</translation>
+    </message>
+    <message>
+        <source>a chance of {chance}, {value} points to be expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>een kans van {chance}, {value} punten te verwachten</translation>
+    </message>
+    <message>
+        <source>as good as {certain} for certain, {value} to be expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>zo goed als zekere {certain}, {value} te verwachten</translation>
+    </message>
+    <message>
         <source>{value} to be expected</source>
-        <extracomment>play.expected_from_here: Return what is to be expected before a roll.</extracomment>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} te verwachten</translation>
     </message>
     <message>
@@ -2162,6 +2177,31 @@
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
+        <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
+        <translation>Oordeel: {verdict}, {lost} procentpunten verloren. Het beste was: {best}</translation>
+    </message>
+    <message>
+        <source>chance {value}, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>kans {value}, {verdict}</translation>
+    </message>
+    <message>
+        <source>worth {value} for certain, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>zo goed als zekere {value}, {verdict}</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Zeker</translation>
+    </message>
+    <message>
+        <source>the others played</source>
+        <extracomment>announcing.others_in_line: Return the turns of the others as a line of the table.</extracomment>
+        <translation>de anderen speelden</translation>
+    </message>
+    <message>
         <source>This</source>
         <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
         <translation>Deze</translation>
@@ -2188,6 +2228,16 @@
         <translation>Uitleg</translation>
     </message>
     <message>
+        <source>Your goal wants another roll</source>
+        <extracomment>coaching.hint_roll: Return the first step of a hint in a game for a goal, where rolling on is best.</extracomment>
+        <translation>Voor je doel loont nog een worp</translation>
+    </message>
+    <message>
+        <source>To {choice} lowers your chance by {lost} percentage points.</source>
+        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <translation>{choice}: dat verlaagt je kans met {lost} procentpunten.</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>eerst {lost}, gespeeld {played} verloren</translation>
@@ -2196,6 +2246,21 @@
         <source>luck {luck}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>geluk {luck}</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <extracomment>coaching.start: Return the label of the line at the chance before the first roll.</extracomment>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>Your chance</source>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <translation>Jouw kans</translation>
+    </message>
+    <message>
+        <source>Worth for certain</source>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <translation>Zo goed als zeker</translation>
     </message>
     <message>
         <source>these dice gave {tax} points</source>
@@ -2236,6 +2301,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No choice lost as much as %n percentage points</source>
+        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <translation>
+            <numerusform>Geen keuze kostte ook maar %n procentpunt</numerusform>
+            <numerusform>Geen keuze kostte ook maar %n procentpunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No choice lost as much as %n points</source>
         <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
@@ -2269,19 +2342,29 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
+        <source>First tries lost {first} of your chance, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>De eerste pogingen kostten {first} van je kans, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
+    </message>
+    <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
     </message>
     <message>
         <source>Lost as played</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Gespeeld verlies</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Weggegeven</translation>
+    </message>
+    <message>
+        <source>Goes through every choice that lost {limit} percentage point or more.</source>
+        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
+        <translation>Gaat elke keuze langs die {limit} procentpunt of meer kostte.</translation>
     </message>
     <message>
         <source>Goes through every choice that lost {limit} points or more.</source>
@@ -2297,6 +2380,11 @@
         <source>The choice that cost most</source>
         <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
         <translation>Duurste keuze</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
+        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
+        <translation>Beurt {turn}, {dice}: {chosen} kostte {lost}. Het beste was {best}.</translation>
     </message>
     <message>
         <source>First try: {choice}.</source>
@@ -2390,6 +2478,14 @@
         <translation>Welk vak nemen?</translation>
     </message>
     <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} of chance lost</source>
+        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} van %n fout, {lost} kans verloren</numerusform>
+            <numerusform>{number} van %n fouten, {lost} kans verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
         <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
@@ -2404,8 +2500,13 @@
     </message>
     <message>
         <source>Nothing this time</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why. ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>Deze keer niets</translation>
+    </message>
+    <message>
+        <source>no choice lost as much as {limit} percentage point</source>
+        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} points</source>
@@ -2514,6 +2615,36 @@
         <translation>Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
+        <source>Chance: how likely you meet the goal of this game if you go on from here perfectly for it.</source>
+        <extracomment>glossary.chance: Return what a chance is.</extracomment>
+        <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
+    </message>
+    <message>
+        <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
+        <extracomment>glossary.certain: Return what is certain and as good.</extracomment>
+        <translation>Zo goed als zeker: de eindscore die, als ze zeker was, voor jou even goed zou zijn als wat nog komt.</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Geluk: hoezeer de worpen je kans verhoogden of verlaagden. Geen keuze verandert dat.</translation>
+    </message>
+    <message>
+        <source>Chance lost: by how many percentage points a choice lowers your chance against the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verloren kans: met hoeveel procentpunten een keuze je kans verlaagt ten opzichte van de beste mogelijkheid.</translation>
+    </message>
+    <message>
+        <source>Points lost: how much less a choice is worth for certain than the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verloren punten: hoeveel minder een keuze zo goed als zeker waard is dan de beste mogelijkheid.</translation>
+    </message>
+    <message>
+        <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Als je het neemt: de procentpunten van je kans die het kost om de dobbelstenen nu in dat vak te schrijven.</translation>
+    </message>
+    <message>
         <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
         <extracomment>glossary.coached: Return what a coached game is.</extracomment>
         <translation>Spel met coach: met een hint, live waarden, een opgevolgde waarschuwing, een teruggenomen keuze of bekende dobbelstenen; telt niet voor je record.</translation>
@@ -2522,6 +2653,174 @@
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
         <extracomment>glossary.foresight: Return what foresight is.</extracomment>
         <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
+    </message>
+    <message>
+        <source>{least} percentage points and more</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} procentpunten en meer</translation>
+    </message>
+    <message>
+        <source>less than {most} percentage points</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>minder dan {most} procentpunten</translation>
+    </message>
+    <message>
+        <source>{least} to {most} percentage points</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} tot {most} procentpunten</translation>
+    </message>
+    <message>
+        <source>The marks where a chance counts</source>
+        <extracomment>glossary.marks_of_chance_heading: Return the heading of the marks in a game that is played for a chance.</extracomment>
+        <translation>De tekens waar een kans telt</translation>
+    </message>
+    <message>
+        <source>Reach {score}</source>
+        <extracomment>goals.name: Return what is played for, short. new_goal_page.reach: Return the name of a game to reach a score.</extracomment>
+        <translation>{score} halen</translation>
+    </message>
+    <message>
+        <source>Risk: {name}</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Risico: {name}</translation>
+    </message>
+    <message>
+        <source>Careful play</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Voorzichtig spel</translation>
+    </message>
+    <message>
+        <source>Daring play</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>Gewaagd spel</translation>
+    </message>
+    <message>
+        <source>Win the match</source>
+        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <translation>De partij winnen</translation>
+    </message>
+    <message>
+        <source>{goal} · {figure} at the start</source>
+        <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood at the start.</extracomment>
+        <translation>{goal} · {figure} bij het begin</translation>
+    </message>
+    <message>
+        <source>Expected scores for now · chances {percent} %</source>
+        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
+        <translation>Voorlopig verwachte punten · kansen {percent} %</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
+        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
+        <translation>De kansen worden nog berekend. Tot ze er zijn, toont de coach verwachte eindscores.</translation>
+    </message>
+    <message>
+        <source>Very careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Heel voorzichtig</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Voorzichtig</translation>
+    </message>
+    <message>
+        <source>A little careful</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Een beetje voorzichtig</translation>
+    </message>
+    <message>
+        <source>As points say</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Naar punten</translation>
+    </message>
+    <message>
+        <source>A little daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Een beetje gewaagd</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Gewaagd</translation>
+    </message>
+    <message>
+        <source>Very daring</source>
+        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <translation>Heel gewaagd</translation>
+    </message>
+    <message>
+        <source>{name}: mean {mean}, one game in twenty below {low}, one above {high}</source>
+        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
+        <translation>{name}: gemiddeld {mean}, een op de twintig spellen onder {low}, een boven {high}</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, as good as {other}.</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, even goed als {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} more than {other} ({figure}).</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, {by} meer dan {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} less than {other} ({figure}).</source>
+        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <translation>{one}: {this}, {by} minder dan {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>All options are worth the same: {figure}.</source>
+        <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
+        <translation>Alle mogelijkheden zijn evenveel waard: {figure}.</translation>
+    </message>
+    <message>
+        <source>Best by points would be to {option}: {value} expected, {other} with the best.</source>
+        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
+        <translation>Op punten het beste: {option}. Verwacht {value}, met de beste keuze {other}.</translation>
+    </message>
+    <message>
+        <source>Goal reached: {target}</source>
+        <extracomment>goals.ended: Return whether a goal was met.</extracomment>
+        <translation>Doel gehaald: {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missed {target} by %n points</source>
+        <extracomment>goals.ended: Return whether a goal was met.</extracomment>
+        <translation>
+            <numerusform>{target} gemist met %n punt</numerusform>
+            <numerusform>{target} gemist met %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je keuzes gaven {lost} punten weg van wat zeker en even goed was: {start} bij het begin.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je kans was {start} bij het begin. Je keuzes gaven niets weg, de dobbelstenen deden de rest.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je kans was {start} bij het begin. Je keuzes gaven {lost} weg, de dobbelstenen deden de rest.</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Uiteindelijk</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>De anderen</translation>
+    </message>
+    <message>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is met, and else 0 %.</source>
+        <extracomment>goals.split_explained: Return how the end comes about.</extracomment>
+        <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes verloren, is 100 % als het doel gehaald is, en anders 0 %.</translation>
     </message>
     <message>
         <source>Dizzy</source>
@@ -2679,6 +2978,29 @@
         <source>{name} is to move</source>
         <extracomment>matches.your_turn: Return whose turn it is now, where several people play.</extracomment>
         <translation>{name} is aan zet</translation>
+    </message>
+    <message>
+        <source>roll all five again</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>alle vijf opnieuw gooien</translation>
+    </message>
+    <message numerus="yes">
+        <source>roll %n dice</source>
+        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen gooien</numerusform>
+            <numerusform>%n dobbelstenen gooien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your chance · {value} points to be expected</source>
+        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>jouw kans · {value} punten te verwachten</translation>
+    </message>
+    <message>
+        <source>worth for certain · {value} points to be expected</source>
+        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>zo goed als zeker · {value} punten te verwachten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
@@ -3029,8 +3351,13 @@
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return the expected final score after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>verwacht {value} · geluk van de worp {luck}</translation>
+    </message>
+    <message>
+        <source>{figure} · expected {value} · luck of the roll {luck}</source>
+        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <translation>{figure} · verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
         <source>No part stands out: the difference is a little here and there.</source>
@@ -3303,6 +3630,11 @@
         <translation>Gespee&amp;lde dagen</translation>
     </message>
     <message>
+        <source>R&amp;isk</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>R&amp;isico</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
@@ -3423,6 +3755,11 @@
         <translation>Nog niets gekozen</translation>
     </message>
     <message>
+        <source>chance lost</source>
+        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <translation>kans verloren</translation>
+    </message>
+    <message>
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>verlies</translation>
@@ -3431,6 +3768,11 @@
         <source>joint best</source>
         <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
         <translation>even goed</translation>
+    </message>
+    <message>
+        <source>{value} points expected</source>
+        <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
+        <translation>{value} punten verwacht</translation>
     </message>
     <message>
         <source>Best box</source>
@@ -3442,9 +3784,19 @@
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimaal: {best}</translation>
     </message>
+    <message>
+        <source>Best chance first</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>Beste kans eerst</translation>
+    </message>
+    <message>
+        <source>Best for your risk first</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>Beste voor jouw risico eerst</translation>
+    </message>
     <message numerus="yes">
         <source>%n keeps</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n keuze</numerusform>
             <numerusform>%n keuzes</numerusform>
@@ -3452,7 +3804,7 @@
     </message>
     <message numerus="yes">
         <source>%n boxes</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n vak</numerusform>
             <numerusform>%n vakken</numerusform>
@@ -3460,7 +3812,7 @@
     </message>
     <message>
         <source>Best first</source>
-        <extracomment>options.options_heading: Return how many options there are.</extracomment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste eerst</translation>
     </message>
     <message>
@@ -4445,6 +4797,51 @@
             <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
             <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What to play for</source>
+        <extracomment>new_goal_page.play_for: Return the name of the list of what can be played for.</extracomment>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>Score to reach</source>
+        <extracomment>new_goal_page.score_field: Return the name of the field for a score.</extracomment>
+        <translation>Te halen score</translation>
+    </message>
+    <message>
+        <source>Against par</source>
+        <extracomment>new_goal_page.against_par: Return the name of a game for the expected final score.</extracomment>
+        <translation>Tegen par</translation>
+    </message>
+    <message>
+        <source>Reach your best</source>
+        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Je beste score halen</translation>
+    </message>
+    <message>
+        <source>Reach your best, {score}</source>
+        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Je beste score halen, {score}</translation>
+    </message>
+    <message>
+        <source>Reach a score:</source>
+        <extracomment>new_goal_page.reach_other: Return the name of a game to reach a score that is typed.</extracomment>
+        <translation>Een score halen:</translation>
+    </message>
+    <message>
+        <source>Every point counts.</source>
+        <extracomment>new_goal_page.par_explained: Return what a game against par is.</extracomment>
+        <translation>Elk punt telt.</translation>
+    </message>
+    <message>
+        <source>The coach tells your chance of {score} or more.</source>
+        <extracomment>new_goal_page.reach_explained: Return what a game to reach a score is.</extracomment>
+        <translation>De coach noemt je kans op {score} of meer.</translation>
+    </message>
+    <message>
+        <source>A score to reach needs fair dice.</source>
+        <extracomment>new_goal_page.needs_fair_dice: Return why no score to reach can be chosen.</extracomment>
+        <translation>Een score als doel vraagt eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>On your own</source>

@@ -10,8 +10,8 @@ from weakref import proxy
 import numpy as np
 
 from engine.analysis.goal_values import GoalValues
-from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import verdict
+from engine.analysis.options import Analysis, Option, Standing, as_figure
+from engine.analysis.verdicts import Measure, verdict
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -59,6 +59,23 @@ class Analyzer:
         index = turn_states.turn_state_index(*turn_states.turn_state(self.table.rules, filled))
         return points_so_far(self.table.rules, filled, yahtzee_bonuses) + float(self.table.values[index])
 
+    @property
+    def measure(self) -> Measure | None:
+        """What options are ranked by, other than the expected final score."""
+        return self._goal_values.measure if self._goal_values is not None else None
+
+    has_others = False
+    """A table knows one goal; see `engine.coach.review.Prospects`."""
+
+    def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
+        """Return how a game stands before the first roll of a turn, or when it is over."""
+        expected = self.expected_final_score(scores, yahtzee_bonuses)
+        if self._goal_values is None:
+            return Standing(expected, expected)
+        rules = self.table.rules
+        worth = self._goal_values.before_roll(Position((), rules.rolls_per_turn, scores, yahtzee_bonuses, rules))
+        return Standing(as_figure(worth, self._goal_values.measure), expected)
+
     def analyze(self, position: Position) -> Analysis:
         """Return every option of a legal `position`, best first; the last thousand or so are remembered.
 
@@ -84,8 +101,9 @@ class Analyzer:
         )
         if self._goal_values is None:
             return Analysis(position, self._ranked(position))
-        options = _ranked_for_goal(self._ranked(position), *self._goal_values.of(position))
-        return Analysis(position, options, self._goal_values.measure)
+        measure = self._goal_values.measure
+        options = _ranked_for_goal(self._ranked(position), *self._goal_values.of(position), measure)
+        return Analysis(position, options, measure)
 
     def _ranked(self, position: Position) -> tuple[Option, ...]:
         so_far = position.points_so_far
@@ -103,7 +121,9 @@ class Analyzer:
         )
 
 
-def _ranked_for_goal(options: tuple[Option, ...], keeps: FloatArray, boxes: FloatArray) -> tuple[Option, ...]:
+def _ranked_for_goal(
+    options: tuple[Option, ...], keeps: FloatArray, boxes: FloatArray, measure: Measure
+) -> tuple[Option, ...]:
     """Return options, given by falling value, with what they are worth for a goal, best first."""
 
     def worth(option: Option) -> float:
@@ -117,6 +137,11 @@ def _ranked_for_goal(options: tuple[Option, ...], keeps: FloatArray, boxes: Floa
     ranked: list[Option] = []
     while left:
         equal = [item for item in left if left[0][1] - item[1] <= lanes.EQUAL]
-        ranked += [replace(options[place], worth=value, worth_lost=best - value) for place, value in sorted(equal)]
+        ranked += [_for_goal(options[place], value, best - value, measure) for place, value in sorted(equal)]
         left = left[len(equal) :]
     return tuple(ranked)
+
+
+def _for_goal(option: Option, worth: float, lost: float, measure: Measure) -> Option:
+    judged = verdict(as_figure(lost, measure), measure)
+    return replace(option, worth=worth, worth_lost=lost, verdict=judged, measure=measure)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from engine.analysis.options import Measure
+from engine.analysis.verdicts import Measure
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES

@@ -9,20 +9,17 @@ those who merely show them need not load it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import cached_property
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules import dice
 from engine.rules.categories import Category
 
 
-class Measure(Enum):
-    """What options are worth for a goal other than the expected final score."""
-
-    CHANCE = "chance"
-    CERTAINTY_EQUIVALENT = "certainty_equivalent"
+def as_figure(worth: float, measure: Measure) -> float:
+    """Return a worth as it is shown and judged: a chance in per cent, a certain score in points."""
+    return 100.0 * worth if measure is Measure.CHANCE else worth
 
 
 @dataclass(frozen=True)
@@ -31,7 +28,7 @@ class Option:
 
     `value` is the expected final score under best play after it. With a goal, `worth` is the chance to meet it, or the
     certain final score that is as good, under the best play for that goal, and `worth_lost` how much less that is than
-    the best option's.
+    the best option's; `measure` says which of the two it is. `verdict` goes by what is played for.
     """
 
     value: float
@@ -42,11 +39,30 @@ class Option:
     points: int | None = None
     worth: float | None = None
     worth_lost: float = 0.0
+    measure: Measure | None = None
+
+    @property
+    def prospect(self) -> float:
+        """What the option promises of what is played for: points, or per cent of a chance."""
+        return self.value if self.worth is None or self.measure is None else as_figure(self.worth, self.measure)
+
+    @property
+    def lost(self) -> float:
+        """How much less that is than the best option's: points, or percentage points."""
+        return self.points_lost if self.measure is None else as_figure(self.worth_lost, self.measure)
 
     @property
     def is_reroll(self) -> bool:
         """Whether the option rolls dice: a keep of fewer than five."""
         return self.keep is not None and len(self.keep) < dice.DICE_PER_ROLL
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands between two turns: by what is played for, as `Option.prospect`, and in expected points."""
+
+    prospect: float
+    expected: float
 
 
 @dataclass(frozen=True)
@@ -57,7 +73,7 @@ class Analysis:
     Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
 
     With a goal, `measure` says what their `worth` is. The best one for the goal comes first, of equals the one with the
-    higher expected final score; points lost and verdicts are still those of the expected score.
+    higher expected final score; points lost are still those of the expected score, verdicts go by the goal.
     """
 
     position: Position
@@ -73,6 +89,11 @@ class Analysis:
     def best_value(self) -> float:
         """The highest expected final score; with a goal it need not be that of the best option."""
         return max(option.value for option in self.options)
+
+    @cached_property
+    def best_by_points(self) -> Option:
+        """The option with the highest expected final score; the best one where that is as high."""
+        return self.best if self.best.value >= self.best_value else max(self.options, key=lambda option: option.value)
 
     @cached_property
     def keeps(self) -> dict[dice.Dice, Option]:
@@ -102,5 +123,5 @@ class Analysis:
 
         None if all options are worth the same.
         """
-        others = (other for other in self.options if (other.points_lost > 0.0) != (option.points_lost > 0.0))
+        others = (other for other in self.options if (other.lost > 0.0) != (option.lost > 0.0))
         return next(others, None)

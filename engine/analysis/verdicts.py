@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A verdict names how many points a decision lost. This is the one table of thresholds of the whole program."""
+"""A verdict names how much a decision lost of what is played for. These are the tables of thresholds of the program.
+
+There is one for points, of the expected final score or of a certain score that is as good, and one for percentage
+points of a chance. They are never mixed: a decision is judged by what its game is played for alone.
+"""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from collections.abc import Mapping
+from enum import Enum, IntEnum
+from types import MappingProxyType
 
 
 class Verdict(IntEnum):
@@ -21,6 +27,13 @@ class Verdict(IntEnum):
         return self.name.lower()
 
 
+class Measure(Enum):
+    """What options are worth for a goal other than the expected final score."""
+
+    CHANCE = "chance"
+    CERTAINTY_EQUIVALENT = "certainty_equivalent"
+
+
 UPPER_LIMITS: dict[Verdict, float] = {
     Verdict.BEST: 0.01,
     Verdict.CLOSE: 0.25,
@@ -29,12 +42,25 @@ UPPER_LIMITS: dict[Verdict, float] = {
 }
 """A verdict holds for points lost below its limit; a blunder has none."""
 
+CHANCE_LIMITS: dict[Verdict, float] = {
+    Verdict.BEST: 0.1,
+    Verdict.CLOSE: 1.0,
+    Verdict.INACCURACY: 3.0,
+    Verdict.MISTAKE: 10.0,
+}
+"""The same for a chance that is lost, in percentage points."""
 
-def least_lost(name: Verdict) -> float:
-    """Return the fewest points lost that earn the verdict `name`."""
-    return UPPER_LIMITS[Verdict(name - 1)] if name else 0.0
+
+def limits_of(measure: Measure | None) -> Mapping[Verdict, float]:
+    """Return the thresholds by what is played for; None stands for the expected final score."""
+    return MappingProxyType(CHANCE_LIMITS if measure is Measure.CHANCE else UPPER_LIMITS)
 
 
-def verdict(points_lost: float) -> Verdict:
-    """Return the verdict on a decision that lost `points_lost` points of expected final score."""
-    return next((name for name, limit in UPPER_LIMITS.items() if points_lost < limit), Verdict.BLUNDER)
+def least_lost(name: Verdict, measure: Measure | None = None) -> float:
+    """Return the least that has to be lost to earn the verdict `name`: points, or percentage points of a chance."""
+    return limits_of(measure)[Verdict(name - 1)] if name else 0.0
+
+
+def verdict(lost: float, measure: Measure | None = None) -> Verdict:
+    """Return the verdict on a decision that lost so many points, or percentage points of a chance."""
+    return next((name for name, limit in limits_of(measure).items() if lost < limit), Verdict.BLUNDER)

@@ -5,6 +5,14 @@ The expected final score before the first roll is par. Every roll then changes i
 the points it lost, and at the end it is the score. So, exactly,
 
     score = par + luck - points lost.
+
+A game for a goal is looked at by that alone: what stands in the place of the expected score is the chance to meet it,
+in per cent, and what is lost are percentage points. In a match the others' turns change it, too; at the end it is 100,
+0, or shared:
+
+    end = start + luck + what the others did - points lost.
+
+For a liking for risk it is the certain score that is as good, in points.
 """
 
 from __future__ import annotations
@@ -14,13 +22,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import UPPER_LIMITS, Verdict
+from engine.analysis.options import Analysis, Option, Standing
+from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.coach.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
-from engine.games.position import Position
+from engine.games.position import Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
 
@@ -35,12 +43,31 @@ NOTHING_TAKEN_BACK: Mapping[int, Event] = MappingProxyType({})
 _ACCURACY_BASE = 0.75
 
 
+class Prospects(Protocol):
+    """How the positions of one game stand: an `Analyzer`, or several where each turn has a goal of its own."""
+
+    @property
+    def measure(self) -> Measure | None:
+        """What is played for, other than the expected final score."""
+
+    @property
+    def has_others(self) -> bool:
+        """Whether how the game stands can change between two turns, because others have theirs."""
+
+    def analyze(self, position: Position) -> Analysis:
+        """Return every option of a position of the game, best first."""
+
+    def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
+        """Return how the game stands before the first roll of a turn, or when it is over."""
+
+
 class Moment(Enum):
     """What a point of the timeline stands after."""
 
     START = "start"
     ROLL = "roll"
     DECISION = "decision"
+    OTHERS = "others"
 
 
 @dataclass(frozen=True)
@@ -64,8 +91,8 @@ class Decision:
 
     @property
     def points_lost(self) -> float:
-        """What the first choice lost against the best option; never negative."""
-        return self.chosen.points_lost
+        """What the first choice lost against the best option, of what is played for; never negative."""
+        return self.chosen.lost
 
     @property
     def verdict(self) -> Verdict:
@@ -80,23 +107,32 @@ class Decision:
     @property
     def counts(self) -> bool:
         """Whether there was anything to decide: some option was worse than the best one."""
-        return self.analysis.options[-1].points_lost >= UPPER_LIMITS[Verdict.BEST]
+        return self.analysis.options[-1].lost >= limits_of(self.analysis.measure)[Verdict.BEST]
 
 
 @dataclass(frozen=True)
 class TimelinePoint:
-    """The expected final score after a roll or a decision, and its change: luck, or minus the points lost."""
+    """How the game stands after a roll, a decision, or the others' turns, and the change: luck, or minus what is lost.
+
+    `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
+    `expected` is the expected final score in any game.
+    """
 
     moment: Moment
     turn: int
     expected: float
     decision: Decision | None = None
     change: float = 0.0
+    prospect: float = 0.0
 
 
 @dataclass(frozen=True)
 class Review:
     """The coach's view of a game, finished or not.
+
+    `measure` says what is played for if not for the expected final score; luck and points lost are then in percentage
+    points of the chance, or in points of what is certain and as good. `par` is the expected final score before the
+    first roll, `start` how the game stood there. `others` is what the turns of the others did in a match.
 
     `analysis` values the options of the decision to be made now, if there is one. Against a demon, `answers` has for
     each position of the game what its dice answer every keep with. `tax` is what dice that are not fair have taken.
@@ -109,6 +145,8 @@ class Review:
     analysis: Analysis | None
     answers: Answers = field(default_factory=dict)
     tax: float = 0.0
+    measure: Measure | None = None
+    others: float = 0.0
 
     def steps(self) -> Iterator[tuple[Game, Event]]:
         """Yield each event of the game with the game before it."""
@@ -127,7 +165,7 @@ class Review:
     @property
     def points_lost(self) -> float:
         """Points lost by the options that were taken: what the score lacks."""
-        return sum(decision.taken.points_lost for decision in self.decisions)
+        return sum(decision.taken.lost for decision in self.decisions)
 
     @property
     def graded_points_lost(self) -> float:
@@ -150,15 +188,31 @@ class Review:
         return self.points[-1].expected
 
     @property
-    def accuracy(self) -> float:
-        """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided."""
+    def start(self) -> float:
+        """How the game stood before the first roll, by what is played for: par, unless it is a goal."""
+        return self.points[0].prospect
+
+    @property
+    def prospect(self) -> float:
+        """How the game stands now, by what is played for."""
+        return self.points[-1].prospect
+
+    @property
+    def accuracy(self) -> float | None:
+        """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided; None for a goal."""
+        if self.measure is not None:
+            return None
         counted = len(self.counted)
         return 100.0 * _ACCURACY_BASE ** (self.graded_points_lost / counted if counted else 0.0)
 
     def level_basis(self, *, is_coached: bool) -> LevelBasis:
-        """Return what the game adds to the basis of a level: nothing unfinished, with help, or with unfair dice."""
+        """Return what the game adds to the basis of a level.
+
+        That is nothing if it is unfinished, for a goal, with help, or with unfair dice.
+        """
         game = self.game
-        if not game.is_over or not is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached):
+        judged = self.measure is None and is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached)
+        if not game.is_over or not judged:
             return LevelBasis()
         return LevelBasis(1, len(self.counted), self.graded_points_lost)
 
@@ -180,35 +234,49 @@ def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
     return analysis.keeps[before.kept_dice(event.kept)]
 
 
-def review(game: Game, analyzer: Analyzer, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
+def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
     """Return the coach's view of `game`.
 
     `first_choices` has, by place in the log, what the player chose there before taking it back.
 
     Raises:
-        ValueError: if the analyzer's table is for other rules.
+        ValueError: if the table behind `prospects` is for other rules.
     """
-    start = game.start
-    par = expected = analyzer.expected_final_score(start.scores, start.yahtzee_bonuses)
-    points = [TimelinePoint(Moment.START, 1, par)]
-    luck = 0.0
-    for index, (before, event) in enumerate(zip(replay(start, game.events), game.events, strict=False)):
+    before_first = prospects.standing(game.start.scores, game.start.yahtzee_bonuses)
+    points = [TimelinePoint(Moment.START, 1, before_first.expected, prospect=before_first.prospect)]
+    for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
         if before.position is not None:
-            analysis = analyzer.analyze(before.position)
+            analysis = prospects.analyze(before.position)
             taken = chosen_option(analysis, before, event)
             first = chosen_option(analysis, before, first_choices.get(index, event))
             decision = Decision(index, before.turn, before, analysis, taken, first)
-            expected = taken.value
-            points.append(TimelinePoint(Moment.DECISION, before.turn, expected, decision, -taken.points_lost))
+            points.append(
+                TimelinePoint(Moment.DECISION, before.turn, taken.value, decision, -taken.lost, taken.prospect)
+            )
         if isinstance(event, Rolled):
             after = before.roll(event.kept, event.dice).position
             assert after is not None
-            best = analyzer.analyze(after).best.value
-            points.append(TimelinePoint(Moment.ROLL, before.turn, best, change=best - expected))
-            luck += best - expected
-            expected = best
-    current = analyzer.analyze(game.position) if game.position is not None else None
-    return Review(game, par, tuple(points), luck, current)
+            here = prospects.analyze(after)
+            standing = Standing(here.best.prospect + here.best.lost, here.best.value)
+            points.append(_point(Moment.ROLL, before.turn, standing, points[-1]))
+        elif prospects.has_others:
+            scored = before.score(event.category)
+            standing = prospects.standing(scored.scores, scored.yahtzee_bonuses)
+            points.append(_point(Moment.OTHERS, before.turn, standing, points[-1]))
+    current = prospects.analyze(game.position) if game.position is not None else None
+    luck, others = _change(points, Moment.ROLL), _change(points, Moment.OTHERS)
+    found = Review(game, before_first.expected, tuple(points), luck, current)
+    return replace(found, measure=prospects.measure, others=others)
+
+
+def _change(points: list[TimelinePoint], moment: Moment) -> float:
+    return sum(point.change for point in points if point.moment is moment)
+
+
+def _point(moment: Moment, turn: int, standing: Standing, before: TimelinePoint) -> TimelinePoint:
+    """Return a point at which no decision has changed how the game stands."""
+    change = standing.prospect - before.prospect
+    return TimelinePoint(moment, turn, standing.expected, change=change, prospect=standing.prospect)
 
 
 def answers(review: Review, follower: Follower) -> Answers:

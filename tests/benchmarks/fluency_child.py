@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Runs the window in a process of its own and prints figures about how fluid it is, as JSON.
 
-    python fluency_child.py building|click|paint
+    python fluency_child.py building|goal|click|paint
     python fluency_child.py idle|loop|round|bare
 
 * ``building``: the gaps, in milliseconds, of a 10 ms timer while table and explanations are got ready at first: those
   while nobody does anything, and those while a die is clicked every 40 ms, in turns of a second.
+* ``goal``: the same gaps while the table of a goal is compiled and solved, from the empty card on.
 * ``click``: the median milliseconds from a click on a die until the value line and the coach have been painted.
 * ``paint``: the moment, in seconds since the epoch, at which the window had been painted for the first time.
 
@@ -139,6 +140,25 @@ def measure_building():
     return {"built": meter.done, "clicks": poker.clicks, **figures}
 
 
+def measure_goal():
+    from engine.games.game import Game
+    from engine.games.goals import ReachGoal
+    from engine.games.record import Record
+
+    app, program, session = start(welcomed=True)
+    wait_for(lambda: is_ready(session))
+    session.controller.open_record(Record(Game("goal"), goal=ReachGoal(300)))
+    begin = time.monotonic()
+    poker = Poker(session)
+    meter = GapMeter(lambda: session.controller.scene().measure is not None, app, kind_of_gap=poker.kind_of_gap)
+    QTimer.singleShot(LIMIT, app.quit)
+    app.exec()
+    seconds = time.monotonic() - begin
+    end(program, session)
+    figures = {kind: figures_of(gaps) for kind, gaps in meter.gaps.items()}
+    return {"built": meter.done, "clicks": poker.clicks, "seconds": seconds, **figures}
+
+
 def figures_of(gaps):
     """Return the worst gap, and the one that one in a hundred exceeds."""
     return {"worst": max(gaps), "percentile": sorted(gaps)[int(0.99 * len(gaps))], "ticks": len(gaps)}
@@ -248,6 +268,7 @@ def measure_paint():
 
 MEASURES = {
     "building": measure_building,
+    "goal": measure_goal,
     "click": measure_click,
     "paint": measure_paint,
     "idle": lambda: measure_control(MOMENT, beside_a_loop=False),

@@ -7,7 +7,7 @@ from command_samples import EXAMPLE
 from engine_samples import careless_choice, new_game, play, scores_with
 
 from engine import front
-from engine.analysis.options import Measure
+from engine.analysis.verdicts import Measure
 from engine.chances.statistics import NEW_GAME, Start
 from engine.coach import review as reviewing
 from engine.desk import DESK, Desk, Task

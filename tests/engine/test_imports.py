@@ -64,6 +64,7 @@ LIGHT = (
     "desk",
     "files",
     "front",
+    "prospects",
     "games.deals",
     "games.game",
     "games.goals",

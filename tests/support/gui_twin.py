@@ -6,6 +6,7 @@ Nothing of the controller or the presenter is used here; of the window's modules
 
 from __future__ import annotations
 
+from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
@@ -189,17 +190,17 @@ def value_line(game, kept, option, is_judged, answer=None):
             caption = play.expected_of_best_box(option.category)
         return f"{option.value:.1f}", option.verdict, caption
     if not game.rolls_left:
-        return "", None, play.value_of_box(option.category, option.value) if option else play.no_roll_left()
+        return "", None, play.value_of_box(option.category, option) if option else play.no_roll_left()
     if option is None or not to_roll:
         return "", None, play.rolling(to_roll)
-    return "", None, answer or play.value_of_rolling(to_roll, option.value)
+    return "", None, answer or play.value_of_rolling(to_roll, option)
 
 
 def before_the_turn(game, expected):
     """Return the caption before the first roll of a turn."""
     if game.events:
         return play.pace_sentence(*pace(game))
-    return play.expected_from_here(expected) if expected is not None else ""
+    return play.expected_from_here(Standing(expected, expected)) if expected is not None else ""
 
 
 def pace(game):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLayout, QPushBut
 from engine.rules.categories import LOWER, UPPER, Category
 from yahtzee_gui.services.history import score_card
 from yahtzee_gui.services.history.figures import History
-from yahtzee_gui.services.history.finished_game import Kind
+from yahtzee_gui.services.history.finished_game import Kind, goal_of_key
 from yahtzee_gui.services.history.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
@@ -142,7 +142,7 @@ def _table() -> FigureTable:
 
 
 def _kind_text(kind: Kind) -> str:
-    rules = history_page.rules_and_rolls(kind.rules, kind.rolls_per_turn)
+    rules = history_page.rules_and_goal(kind.rules, kind.rolls_per_turn, goal_of_key(kind.goal))
     return five_games_page.kind(rules, names.stored_dice_model_name(kind.dice_model))
 
 

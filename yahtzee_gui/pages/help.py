@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme import widget_styles
@@ -86,6 +87,9 @@ class GlossaryDialog(_Page):
             scroll.column.addSpacing(8)
         scroll.column.addWidget(_label(glossary.marks_heading(), "title"))
         scroll.column.addWidget(_label(glossary.marks(), "cell"))
+        scroll.column.addSpacing(8)
+        scroll.column.addWidget(_label(glossary.marks_of_chance_heading(), "title"))
+        scroll.column.addWidget(_label(glossary.marks(Measure.CHANCE), "cell"))
         scroll.column.addStretch(1)
         scroll.setMinimumHeight(_LEAST_HEIGHT)
         scroll.setAccessibleName(glossary.title())

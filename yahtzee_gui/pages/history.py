@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Measure
+from engine.prospects import measure_of
 from yahtzee_gui.services.history.figures import History, Tally
-from yahtzee_gui.services.history.finished_game import FinishedGame
+from yahtzee_gui.services.history.finished_game import FinishedGame, goal_of_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
@@ -174,7 +176,7 @@ def _table(
 
 def _score_row(tally: Tally) -> tuple[str, ...]:
     return (
-        history_page.rules_and_rolls(tally.rules, tally.rolls_per_turn),
+        _rules(tally),
         names.stored_dice_model_name(tally.dice_model),
         numbers.whole(tally.games),
         str(tally.best),
@@ -185,14 +187,22 @@ def _score_row(tally: Tally) -> tuple[str, ...]:
 def _game_row(game: FinishedGame) -> tuple[str, ...]:
     return (
         history_page.finished_at(game.finished_at),
-        history_page.rules_and_rolls(game.rules, game.rolls_per_turn),
+        _rules(game),
         names.stored_dice_model_name(game.dice_model),
         *_figures(game),
         history_page.coached_mark(game.coached),
     )
 
 
+def _rules(game: Tally | FinishedGame) -> str:
+    return history_page.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
+
+
 def _figures(game: FinishedGame) -> Sequence[str]:
-    if game.grade is None:
+    grade = game.grade
+    if grade is None:
         return history_page.ungraded_figures(game.score)
-    return history_page.game_figures(game.score, game.grade.points_lost, game.grade.accuracy, game.grade.luck)
+    goal = goal_of_key(game.goal)
+    is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
+    measure = Measure.CHANCE if is_chance else None
+    return history_page.game_figures(game.score, grade.points_lost, grade.accuracy, grade.luck, measure)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: whose dice, by which rules, with which dice model, and against whom."""
+"""The new-game dialog: what for, whose dice, by which rules, with which dice model, and against whom."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.game import Game
+from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.pages.new_goal import GoalChoice
 from yahtzee_gui.pages.new_match import TableChoice, TableDice
 from yahtzee_gui.pages.rolls_choice import RollsChoice
 from yahtzee_gui.play.tables import Table
@@ -88,12 +90,13 @@ class NewGameDialog(QDialog):
         first_result: FirstResult = lambda _key: None,
         table: Table = _FIRST_TABLE,
         is_match: bool = False,
+        best: Callable[[RuleSet], int | None] = lambda _rules: None,
     ) -> None:
         super().__init__(parent)
         self._colors = colors
         self.setWindowTitle(new_game_page.new_game())
         self._remark, self._first_result = remark, first_result
-        self._today, self._rival = today, rival
+        self._today, self._rival, self._best = today, rival, best
         self.source_choices: dict[Source, QRadioButton] = {}
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
@@ -115,6 +118,10 @@ class NewGameDialog(QDialog):
             _stacked(self._game_column(), self.table_choice),
             _stacked(self._dice_column(), self.table_dice),
         )
+        self.goal_choice = GoalChoice(_COLUMN)
+        kept = self.goal_choice.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.goal_choice.setSizePolicy(kept)
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
         columns.addWidget(self._left)
@@ -122,7 +129,11 @@ class NewGameDialog(QDialog):
         columns.addWidget(self._right)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
-        column.addWidget(self.company)
+        top = QHBoxLayout()
+        top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
+        top.addStretch()
+        top.addWidget(self.goal_choice)
+        column.addLayout(top)
         column.addLayout(columns)
         column.addStretch()
         self._add_buttons(column)
@@ -146,6 +157,8 @@ class NewGameDialog(QDialog):
         self.table_choice.changed.connect(self._refresh)
         for button in (self.table_dice.linked, self.table_dice.own):
             button.toggled.connect(self._refresh)
+        self.goal_choice.aims.activated.connect(self._refresh)
+        self.goal_choice.field.valueChanged.connect(self._refresh)
 
     # ---- building ----
 
@@ -221,11 +234,13 @@ class NewGameDialog(QDialog):
         for model, choice in self.dice_choices.items():
             choice.setEnabled(not is_today or model.is_fair)
         self.seed_field.setEnabled(self.source is Source.SEED)
+        self.goal_choice.set_best(self._best(self.rules))
+        self.goal_choice.set_possible(self.dice_model.is_fair)
         problem = self._seed_problem()
         self._refresh_table()
         wrong = self.table_choice.problem if self.is_match else problem
         self.start.setEnabled(not wrong)
-        self.wrong.setText(wrong if self.is_match else "")
+        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if self.goal is not None else "")
         remark = problem or self._game_remark()
         self.game_remark.setText(remark)
         self.seed_field.setAccessibleDescription(remark)
@@ -237,6 +252,7 @@ class NewGameDialog(QDialog):
             stack.setCurrentIndex(self.is_match)
         self.table_choice.set_rules(self.rules)
         self.table_dice.set_table(self.table_choice.seated(Table()))
+        self.goal_choice.setVisible(not self.is_match)  # to win is what a match is for
 
     def _seed_problem(self) -> str:
         """Return what is wrong with the seed that is typed; nothing if none is needed."""
@@ -331,8 +347,13 @@ class NewGameDialog(QDialog):
         return self._typed or None if self.source is Source.SEED else None
 
     @property
+    def goal(self) -> ReachGoal | None:
+        """What is to be played for, other than the expected final score."""
+        return self.goal_choice.goal
+
+    @property
     def _key(self) -> GameKey:
-        return game_key(Game(self.seed or "", self.rules, self.dice_model))
+        return game_key(Game(self.seed or "", self.rules, self.dice_model), self.goal)
 
     @property
     def rules(self) -> RuleSet:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import widget_styles
@@ -99,6 +99,7 @@ class SummaryView:
     tint: Tint = Tint.FAIR
     badge: BadgeView | None = None
     has_cards: bool = True
+    measure: Measure | None = None
 
 
 class SummaryPage(QWidget):
@@ -192,6 +193,7 @@ class _Payoff(QFrame):
         self.setProperty("card", "tray")
         self._colors = colors
         self._rows: Sequence[VerdictCounts] = ()
+        self._measure: Measure | None = None
         self.headline = _label("score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
@@ -277,7 +279,7 @@ class _Payoff(QFrame):
         self._colors = colors
         self.badge.set_colors(colors)
         self.split.set_colors(colors)
-        self._show_counts(self._rows)
+        self._show_counts(self._rows, self._measure)
         self.praise.set_text(self.praise.text(), colors.q("accent"))
 
     def set_view(self, view: SummaryView) -> None:
@@ -297,14 +299,14 @@ class _Payoff(QFrame):
         )  # beside the coach it needs two lines
         self.split.set_bars(view.split)
         self.accuracy.setText(view.accuracy)
-        self._show_counts(view.counts)
+        self._show_counts(view.counts, view.measure)
         self._show_practise(view)
 
-    def _show_counts(self, rows: Sequence[VerdictCounts]) -> None:
+    def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None) -> None:
         """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
-        self._rows = rows
+        self._rows, self._measure = rows, measure
         explained = [ending.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
-        hint = "\n".join([*explained, "", glossary.marks(), glossary.first_try()]) if rows else ""
+        hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_try()]) if rows else ""
         sums = [sum(numbers) for numbers in zip(*(row.counts for row in rows), strict=True)] if rows else []
         texts = dict(_pairs(sums))
         for verdict, label in self.counts.items():
@@ -316,7 +318,7 @@ class _Payoff(QFrame):
     def _show_practise(self, view: SummaryView) -> None:
         """Offer the mistakes first, and a new game where there are none."""
         self.practise.setText(ending.practise_mistakes(view.mistakes))
-        self.practise.setToolTip(ending.practise_explained() if view.mistakes else "")
+        self.practise.setToolTip(ending.practise_explained(view.measure) if view.mistakes else "")
         self.practise.setEnabled(view.mistakes > 0)
         self.look_through.setEnabled(view.first_decision is not None)
         for button in (self.practise, self.look_through):

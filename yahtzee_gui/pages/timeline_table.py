@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Measure
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
@@ -54,6 +55,7 @@ class ChartTablesView:
     parts: tuple[tuple[str, ...], ...] = ()
     endings: tuple[tuple[str, str], ...] = ()
     facts: str = ""
+    measure: Measure | None = None
 
 
 class TimelineTableDialog(QDialog):
@@ -70,8 +72,13 @@ class TimelineTableDialog(QDialog):
         self._view: ChartTablesView | None = None
         self.setWindowTitle(announcing.charts_title())
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
-        self.lines = _timeline_table()
-        self.split = _part_table(announcing.split_heading(), announcing.split_columns(), _INNER_WIDTH, _SPLIT_PARTS)
+        self.lines = _timeline_table(view.measure)
+        self.split = _part_table(
+            announcing.split_heading(),
+            announcing.split_columns(view.measure),
+            _INNER_WIDTH,
+            max(_SPLIT_PARTS, len(view.split)),
+        )
         self.no_split = FittedText("muted", _INNER_WIDTH - _CARD)
         self.about = FittedText("text", _INNER_WIDTH)
         self.reason = FittedText("muted", _INNER_WIDTH)
@@ -86,7 +93,7 @@ class TimelineTableDialog(QDialog):
         self.close_button = QPushButton(button_words.close())
         for button in (self.look, self.close_button):
             button.setAutoDefault(False)  # Enter looks at the chosen line
-        self._lay_out()
+        self._lay_out(view.measure)
         self.lines.activated.connect(self._look_at)
         self.lines.itemSelectionChanged.connect(self._refresh_button)
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
@@ -95,8 +102,8 @@ class TimelineTableDialog(QDialog):
         self.set_view(view)
         self.lines.setFocus()
 
-    def _lay_out(self) -> None:
-        self.tabs.addTab(self._game_page(), announcing.line_tab())
+    def _lay_out(self, measure: Measure | None) -> None:
+        self.tabs.addTab(self._game_page(measure), announcing.line_tab())
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
@@ -109,8 +116,8 @@ class TimelineTableDialog(QDialog):
         column.addWidget(self.tabs)
         column.addLayout(buttons)
 
-    def _game_page(self) -> QWidget:
-        line = Card(coaching.timeline())
+    def _game_page(self, measure: Measure | None) -> QWidget:
+        line = Card(coaching.timeline(measure))
         line.column.addWidget(self.message)
         line.column.addWidget(self.lines)
         split = Card(announcing.split_heading())
@@ -170,10 +177,10 @@ class TimelineTableDialog(QDialog):
             self.accept()
 
 
-def _timeline_table() -> FigureTable:
-    columns = zip(announcing.timeline_columns(), _LINE_COLUMNS, strict=True)
+def _timeline_table(measure: Measure | None) -> FigureTable:
+    columns = zip(announcing.timeline_columns(measure), _LINE_COLUMNS, strict=True)
     table = FigureTable(
-        coaching.timeline(),
+        coaching.timeline(measure),
         [Column(heading, width, has_words=number in _WITH_WORDS) for number, (heading, width) in enumerate(columns)],
     )
     table.fix_height(_LINES_SHOWN)

@@ -49,7 +49,8 @@ class Choices(QObject):
         if _must_wait(scene):
             self._held = (category,)
             return
-        analysis = scene.review.analysis if scene.review is not None and scene.sight.warnings else None
+        warns = scene.sight.warnings and not scene.is_estimate
+        analysis = scene.review.analysis if scene.review is not None and warns else None
         self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
         if self.question is not None:
             self.changed.emit()

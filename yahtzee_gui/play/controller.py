@@ -7,11 +7,14 @@ saves the record, and has the game reviewed. Whoever shows the game takes a `Sce
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from engine.coach.review import Decision, Review
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
+from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -31,6 +34,9 @@ from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService, Inquiry, inquiry_about
 from yahtzee_gui.services.storage import GameStore
+
+_SEEN = 0.02
+"""So much more of a table has to be solved to be shown anew."""
 
 
 class GameController(QObject):
@@ -81,6 +87,7 @@ class GameController(QObject):
         self._dealing: Record | None = None
         self._same_dice = NOTHING_KNOWN
         self._seat: int | None = None
+        self._solved: float | None = None
         self.table = TableWatch(coach, self)
         self.look_back = LookBack(self.scene, self)
         self.choices = Choices(self.scene, self)
@@ -95,6 +102,8 @@ class GameController(QObject):
         self.choices.hintRequested.connect(self.show_values)
         self.choices.changed.connect(self._take_question)
         self._coach.reviewed.connect(self._take_review)
+        self._coach.estimated.connect(self._take_estimate)
+        self._coach.goal_progressed.connect(self._take_progress)
         self._coach.dealt.connect(self._take_deal)
         self._explainer.explained.connect(self._tell)
         self._store.loaded.connect(lambda play: self.open_record(play or Record()))
@@ -123,6 +132,7 @@ class GameController(QObject):
             same_dice=self._same_dice,
             match=self.match,
             seat=self._seat,
+            solved=self._solved,
         )
 
     @property
@@ -198,26 +208,28 @@ class GameController(QObject):
         seed: str | None = None,
         *,
         is_seen: bool = False,
+        goal: RecordGoal | None = None,
     ) -> None:
         """Begin a new game, by the rules of the current one unless others are given.
 
-        Without a `seed` nobody knows its dice. `is_seen`: the player has seen them, which is as good as a hint.
+        Without a `seed` nobody knows its dice. `is_seen`: the player has seen them, which is as good as a hint. `goal`:
+        what is played for, other than the expected final score.
         """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
         game = Game(new_seed() if seed is None else seed, rules, dice_model)
-        self.open_record(Record(game, hinted=is_seen))
+        self.open_record(Record(game, hinted=is_seen, goal=goal if dice_model.is_fair else None))
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
         return self._journal is not None and self._journal.has_seen(seed)
 
-    def go_on_with(self, start: Game) -> bool:
-        """Go on with a game from `start` that is not over and was left for another; return whether there is one.
+    def go_on_with(self, start: Game, goal: RecordGoal | None = None) -> bool:
+        """Go on with a game from `start` for a goal that is not over and was left; return whether there is one.
 
         If it is the one in play, nothing changes.
         """
-        begun = self._journal.begun(start) if self._journal is not None else None
+        begun = self._journal.begun(start, goal) if self._journal is not None else None
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None
@@ -290,6 +302,15 @@ class GameController(QObject):
         if self._journal is not None and self._journal.is_copy:
             self.choices.drop()
             self._set(self._journal.leave())
+
+    def set_risk(self, goal: RiskGoal | None) -> None:
+        """Play the game in play with a liking for risk, or against it; None: for the expected final score."""
+        if self.record is None or not self.scene().can_choose_risk or self.record.goal == goal:
+            return
+        self.choices.drop()
+        self._note(replace(self.record, goal=goal))
+        self._review = self._solved = None
+        self._renew()
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
@@ -387,7 +408,7 @@ class GameController(QObject):
         self.choices.forget()
         self.look_back.end()
         if self._review is not None and self._review.game is not journal.record.game:
-            self._review = None
+            self._review = self._solved = None
         self._store.save(journal.play)
         self.turned.emit()
 
@@ -400,12 +421,19 @@ class GameController(QObject):
     def _tell(self) -> None:
         """Tell that something changed, and have explained what is to be explained now."""
         scene = self.scene()
+        if scene.goes_by_points:
+            self._explain(scene)
+        else:  # what lies behind points would be false of a goal
+            self._explainer.explain(None)
+            self._bonus_chances = (None, None)
+        self.changed.emit()
+
+    def _explain(self, scene: Scene) -> None:
         explained, ends = scene.explained, tuple(map(_end_of_turn, scene.turn_ends))
         told = (inquiry_about(decision.chosen, decision.analysis) for decision in scene.told)
         self._explainer.explain(inquiry_about(*explained) if explained is not None else None, (*ends, *told))
         chances = [self._explainer.upper_bonus_chance(end) for end in ends]
         self._bonus_chances = (chances[0], chances[1]) if len(chances) > 1 else (None, None)
-        self.changed.emit()
 
     def _note(self, record: Record) -> None:
         """Change the record in play without another moment beginning: no other review is needed."""
@@ -449,13 +477,28 @@ class GameController(QObject):
     def _take_review(self, review: Review) -> None:
         if review.game is not self.game:
             return
-        self._review = review
+        self._review, self._solved = review, None
         self._note_hint()
         self._tell()
         if self.scene().is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(review)
         self.choices.resume()
+
+    def _take_estimate(self, record: Record, review: Review) -> None:
+        """Show expected scores until the chances are there; nothing is warned of, or told at the end, by them."""
+        if record.game is self.game and self.review is None:
+            self._review, self._solved = review, self._solved or 0.0
+            self._note_hint()
+            self._tell()
+            self.choices.resume()
+
+    def _take_progress(self, solved: float) -> None:
+        """Show how far the table of the goal is, in steps that can be seen."""
+        if self._solved is not None and abs(solved - self._solved) >= _SEEN:
+            self._solved = solved
+            if self.scene().is_estimate:
+                self.changed.emit()
 
 
 def _end_of_turn(decision: Decision) -> Inquiry:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from engine.games.game import Game
+from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -86,11 +87,12 @@ class Journal:
             if record.game.seed == seed
         )
 
-    def begun(self, start: Game) -> Record | None:
-        """Return the record of a game of one from `start` on that is not over, the one left last; None without one."""
+    def begun(self, start: Game, goal: RecordGoal | None = None) -> Record | None:
+        """Return the record of a game of one from `start` on for a goal, not over and left last; None without one."""
         found = [chapter.play for chapter in self._chapters if not chapter.begins_at]
         records = [play for play in found if isinstance(play, Record)]
-        return next((record for record in records if record.game.start == start and not record.game.is_over), None)
+        same = (record for record in records if (record.game.start, record.goal) == (start, goal))
+        return next((record for record in same if not record.game.is_over), None)
 
     @property
     def is_known(self) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
 from engine.games.game import Game
+from engine.games.goals import RecordGoal, WinGoal
 from engine.games.notation import NotationError
 from engine.games.saved import own_record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -91,19 +92,26 @@ class Race(QObject):
             self._remember(rival)
             self._tell(replace(self._known, ghost=self._ghost()))
 
-    def begin(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE, seed: str | None = None) -> None:
-        """Begin a game, with the dice of `seed` if there is one; go on with it if it has been begun."""
+    def begin(
+        self,
+        rules: RuleSet,
+        dice_model: DiceModel = FAIR_DICE,
+        seed: str | None = None,
+        goal: RecordGoal | None = None,
+    ) -> None:
+        """Begin a game for a goal, with the dice of `seed` if there is one; go on with it if it has been begun."""
         if seed is None:
-            self._controller.new_game(rules, dice_model)
+            self._controller.new_game(rules, dice_model, goal=goal)
             return
         game = Game(seed, rules, dice_model)
-        if not self._controller.go_on_with(game):
-            self._begin(game, tells=True)
+        if not self._controller.go_on_with(game, goal):
+            self._begin(game, goal, tells=True)
 
-    def _begin(self, game: Game, *, tells: bool) -> None:
+    def _begin(self, game: Game, goal: RecordGoal | None, *, tells: bool) -> None:
         """Begin `game`, and tell if its dice were finished before."""
         self._known, self._tells = SameDice(), tells
-        self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=self._has_seen(game))
+        is_seen = self._has_seen(game, goal)
+        self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
 
     def begin_day(self, day: date | None = None) -> None:
         """Begin the game of `day`, today's by default, by the rules of the game in play."""
@@ -116,19 +124,21 @@ class Race(QObject):
         if game is not None:
             if self._rival is Rival.NOBODY:
                 self._remember(Rival.EARLIER)
-            self._begin(game, tells=False)
+            record = self._controller.record
+            goal = record.goal if record is not None else None
+            self._begin(game, None if isinstance(goal, WinGoal) else goal, tells=False)
 
     def _remember(self, rival: Rival) -> None:
         self._rival = self._settings.rival = rival
 
-    def _has_seen(self, game: Game) -> bool:
+    def _has_seen(self, game: Game, goal: RecordGoal | None) -> bool:
         """Return whether the player has seen these dice in a game that counts as another one, or is not over.
 
         Of the very same game only the first result is kept, so it needs no mark.
         """
         history = self._history.figures
         keys = history.keys if history is not None else ()
-        if game_key(game) in keys:
+        if game_key(game, goal) in keys:
             return False
         if self._controller.has_seen(game.seed) or game.seed in self._settings.left_seeds:
             return True

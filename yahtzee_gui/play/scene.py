@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.options import Analysis, Option, Standing
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
 from engine.games.record import Record
+from engine.prospects import measure_of
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -50,6 +52,8 @@ class Scene:
         same_dice: how others play the dice of this game.
         match: the match that the game belongs to; None for a game of one.
         seat: the seat whose scorecard was asked for; None for that of whoever is to move.
+        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1, while the review is by
+            expected scores for that; else None.
     """
 
     mode: CoachMode
@@ -69,6 +73,7 @@ class Scene:
     same_dice: SameDice = NOTHING_KNOWN
     match: Match | None = None
     seat: int | None = None
+    solved: float | None = None
 
     @cached_property
     def sight(self) -> Sight:
@@ -81,6 +86,34 @@ class Scene:
             is_landing=self.is_landing,
             is_touched=self.is_touched,
         )
+
+    # ---- what is played for ----
+
+    @property
+    def goal(self) -> RecordGoal | None:
+        """What is played for, other than the expected final score."""
+        return self.record.goal if self.record is not None else None
+
+    @property
+    def measure(self) -> Measure | None:
+        """What the coach's figures measure: that of the goal, once they are there."""
+        return self.review.measure if self.review is not None else None
+
+    @property
+    def likely_measure(self) -> Measure | None:
+        """What they measure, or are going to as soon as they are there."""
+        waits = self.review is None and isinstance(self.goal, ReachGoal | RiskGoal)
+        return measure_of(self.goal) if waits and self.goal is not None else self.measure
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the coach tells expected scores for now, because it takes long what the goal makes of them."""
+        return self.solved is not None and self.review is not None
+
+    @property
+    def goes_by_points(self) -> bool:
+        """Whether what lies behind expected scores is true of what is played for."""
+        return self.measure is None and not self.is_estimate
 
     # ---- what lies on the table ----
 
@@ -186,6 +219,13 @@ class Scene:
         return self.game is not None and self.table.is_ready and self.review is None
 
     @property
+    def can_choose_risk(self) -> bool:
+        """Whether the liking for risk can be chosen: in a game of one with fair dice, not over, for no other goal."""
+        game, goal = self.game, self.goal
+        is_free = self.match is None and (goal is None or isinstance(goal, RiskGoal))
+        return game is not None and game.dice_model.is_fair and not game.is_over and is_free
+
+    @property
     def can_hint(self) -> bool:
         """Whether a hint can be had, or one that tells more."""
         return self.table.is_ready and self.sight.new_hint
@@ -228,9 +268,10 @@ class Scene:
         return self._answers.get(option.keep) if option.keep is not None else None
 
     @property
-    def expected(self) -> float | None:
-        """The expected final score now."""
-        return self.review.expected if self.review is not None and self.sight.values else None
+    def standing(self) -> Standing | None:
+        """How the game stands now, by what is played for and in expected points."""
+        review = self.review if self.sight.values else None
+        return Standing(review.prospect, review.expected) if review is not None else None
 
     @cached_property
     def explained(self) -> tuple[Option, Analysis] | None:
@@ -318,7 +359,7 @@ class Scene:
     @property
     def report(self) -> Review | None:
         """All of the coach's view, once the game is over."""
-        return self.review if self.is_over else None
+        return self.review if self.is_over and not self.is_estimate else None
 
     # ---- what may be seen of others who play the same dice ----
 

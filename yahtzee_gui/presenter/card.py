@@ -13,7 +13,7 @@ from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.tray import bonus_points, pace, would_score
 from yahtzee_gui.widgets.scorecard.scorecard import ScoreRow
-from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording import names, units
 from yahtzee_gui.wording.game import glossary, play
 
 _LOUD = 3  # before the last roll only so many costs carry mark and colour: most boxes are not what the roll is about
@@ -57,7 +57,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         **_cost(scene, option),
         is_chosen=scene.box is category,
         can_score=scene.viewed is None,
-        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken() if option else ""))),
+        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken(option.measure) if option else ""))),
         spoken=play.preview_spoken(name, points, option),
     )
 
@@ -69,7 +69,7 @@ def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
     is_last = not scene.analysis.position.rolls_left
     boxes = [other for other in scene.analysis.options if other.category is not None]
     is_loud = is_last or option.verdict is Verdict.BEST or option in boxes[:_LOUD]
-    cost = names.loss_and_mark(option) if is_loud else numbers.lost(option.points_lost)
+    cost = names.loss_and_mark(option) if is_loud else units.lost(option)
     return {"cost": cost, "verdict": option.verdict, "is_loud": is_loud}
 
 

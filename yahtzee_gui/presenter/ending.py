@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.luck import better_than, luck
 from engine.coach.practice import to_practise
-from engine.coach.review import Decision, Review
+from engine.coach.review import Decision, Moment, Review
 from engine.games.game import Game
+from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
@@ -19,8 +20,8 @@ from yahtzee_gui.presenter.racing import same_dice_remark, second_play_remark
 from yahtzee_gui.presenter.tray import badge_of_game, tint
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
-from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import demons, ending, glossary, reviewing
+from yahtzee_gui.wording import names, numbers, units
+from yahtzee_gui.wording.game import demons, ending, glossary, goals, reviewing
 
 _RARE = 50
 """A score is praised for being rare if it is better than so many of a hundred perfect games."""
@@ -41,7 +42,7 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         return SummaryView(
             numbers.whole(score),
             ending.final_score(score),
-            ending.without_coach_table() if waits else "",
+            ending.without_coach_table() if waits else goals.estimate_explained() if scene.is_estimate else "",
             tint=tint(game),
             badge=badge_of_game(game),
             can_copy=day_of(game.seed) is not None,
@@ -56,18 +57,19 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         detail=_detail(scene, review, praise, best_before),
         split=split_bars(review),
         luck=_luck(review),
-        accuracy=ending.accuracy(review.accuracy),
+        accuracy=ending.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(ending.keeps_counted(), _counts(review, keeps=True)),
             VerdictCounts(ending.boxes_counted(), _counts(review, keeps=False)),
         ),
         worst=_worst(scene, review.worst),
-        practice=_practice(scene.mistakes),
+        practice=_practice(scene.mistakes, review.measure),
         foresight=same_dice_remark(scene),
         can_copy=day_of(game.seed) is not None,
         mistakes=len(scene.mistakes),
         first_decision=review.decisions[0].event if review.decisions else None,
         note=ending.coached_game() if record.is_coached else "",
+        measure=review.measure,
         tint=tint(game),
         badge=badge_of_game(game),
     )
@@ -79,6 +81,8 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
 def _praise(record: Record, review: Review, best_before: int | None, first_result: int | None) -> str:
     """Return the best that is true of a finished game."""
     better, yahtzees = _better_than(review.game), _yahtzees(review.game)
+    if isinstance(record.goal, ReachGoal):
+        return goals.ended(record.goal, record.game.points_so_far)
     if is_new_best(record, best_before, first_result):
         return ending.new_best()
     if is_flawless(record, review, first_result):
@@ -91,7 +95,7 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
     if counted and best == counted:
         return ending.best_choices(best, counted)
     if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
-        return ending.nothing_costly()
+        return ending.nothing_costly(review.measure)
     if yahtzees:
         return ending.yahtzees(yahtzees)
     if upper_total(review.game.filled) >= UPPER_BONUS_AT:
@@ -108,7 +112,7 @@ def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) 
         return second_play_remark(scene)
     score, better = review.game.points_so_far, _better_than(review.game)
     parts = []
-    if better and ending.better_than_praise(better) != praise:
+    if better and review.measure is None and ending.better_than_praise(better) != praise:
         parts.append(ending.better_than(better))
     if best_before is not None and scene.record is not None and not scene.record.is_coached:
         parts.append(ending.your_best(best_before, is_beaten=score > best_before))
@@ -131,7 +135,9 @@ def _yahtzees(game: Game) -> int:
 def _given_away(game: Game, score: int, review: Review) -> str:
     """Return what the player gave away: of first tries and of what was played, each by itself where they differ."""
     if review.was_taken_back:
-        return ending.first_and_played(review.graded_points_lost, review.points_lost)
+        return ending.first_and_played(review.graded_points_lost, review.points_lost, review.measure)
+    if review.measure is not None:
+        return goals.gave_away(review.points_lost, review.start, review.measure)
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, review.points_lost)
     return ending.gave_away(score, review.points_lost)
@@ -142,7 +148,8 @@ def _luck(review: Review) -> str:
     game = review.game
     if not game.dice_model.is_fair:
         return demons.tax_remark(game.dice_model, review.luck, review.tax)
-    return ending.luck_remark(review.luck, luck(review.luck, game.rules))
+    kind = luck(review.luck, game.rules) if review.measure is None else None
+    return ending.luck_remark(review.luck, kind, review.measure)
 
 
 def _luck_note(review: Review) -> str:
@@ -154,7 +161,9 @@ def _luck_note(review: Review) -> str:
 
 
 def split_bars(review: Review) -> tuple[SplitBar, ...]:
-    """Return the four bars of score = par + luck - points lost as played."""
+    """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
+    if review.measure is not None:
+        return _goal_bars(review, review.measure)
     par, luck, lost, score = ending.split_labels(taken_back=review.was_taken_back)
     hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
     after_luck = review.par + review.luck
@@ -165,6 +174,21 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
         SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
         SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
     )
+
+
+def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
+    """Return the bars of end = start + luck + what the others did - points lost as played."""
+    start, luck, others, lost, end = goals.split_labels(measure, taken_back=review.was_taken_back)
+    steps = [(luck, review.luck, glossary.luck(measure)), (others, review.others, ""),
+             (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
+    bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
+    for name, change, hint in steps:
+        if name == others and not any(point.moment is Moment.OTHERS for point in review.points):
+            continue
+        bars.append(SplitBar(name, units.change(change, measure), at, at + change, hint=hint))
+        at += change
+    bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
+    return tuple(bars)
 
 
 def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
@@ -196,13 +220,13 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     )
 
 
-def _practice(mistakes: list[Decision]) -> PracticeView:
+def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView:
     practice = to_practise(mistakes)
     if practice is None:
-        return PracticeView(*ending.nothing_to_practise())
+        return PracticeView(*ending.nothing_to_practise(measure))
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeView(
         ending.topic(practice.topic),
-        ending.topic_share(len(practice.mistakes), len(mistakes), practice.points_lost),
+        ending.topic_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
     )

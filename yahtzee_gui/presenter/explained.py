@@ -10,7 +10,7 @@ from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
 from yahtzee_gui.widgets.coach.part_rows import PartRow
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import explaining, teaching
+from yahtzee_gui.wording.game import explaining, goals, teaching
 
 _NOTHING = 0.005
 _OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
@@ -18,6 +18,8 @@ _OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
 
 def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
+    if not scene.goes_by_points:
+        return _goal_explanation(scene)
     comparison = scene.comparison
     if comparison is None:
         return ExplanationView(sentence=explaining.working_it_out() if scene.explained is not None else "")
@@ -34,6 +36,25 @@ def explanation_view(scene: Scene) -> ExplanationView:
         all_parts=every,
         endings=_endings(explanation),
         facts=explaining.facts(explanation.upper_bonus_chance, explanation.sd),
+    )
+
+
+def _goal_explanation(scene: Scene) -> ExplanationView:
+    """Return what is true of an option in a game for a goal: its chance, and what points alone would say.
+
+    Reasons and parts are those of expected points; of a chance they would be false.
+    """
+    if scene.explained is None or scene.is_estimate:
+        return ExplanationView(sentence=goals.estimate_explained() if scene.is_estimate else "", is_plain=True)
+    option, analysis = scene.explained
+    other = analysis.compared_with(option)
+    said = goals.compared(option, other) if other is not None else goals.only_one(option)
+    by_points = goals.best_by_points(analysis)
+    return ExplanationView(
+        about=explaining.about(option),
+        heading=explaining.about(option) if other is None else explaining.against(option, other),
+        sentence=" ".join(filter(None, (said, by_points))),
+        is_plain=True,
     )
 
 

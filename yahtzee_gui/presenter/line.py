@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
 from engine.coach.review import Decision, Moment, Review
 from engine.rules.categories import CATEGORIES
@@ -19,17 +20,20 @@ def timeline_view(scene: Scene) -> TimelineView:
         return TimelineView(message=coaching.timeline_is_off())
     if scene.review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
-        return TimelineView(message=coaching.timeline_waits() if scene.table.par is None else "")
-    return TimelineView(
-        _marks(scene, scene.review.game.rules.rolls_per_turn), _TURNS, scene.review.par, _summary(scene, scene.review)
-    )
+        message = coaching.timeline_waits() if scene.table.par is None else ""
+        return TimelineView(message=message, measure=scene.likely_measure)
+    review = scene.review
+    marks = _marks(scene, review.game.rules.rolls_per_turn)
+    return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure)
 
 
 def _summary(scene: Scene, review: Review) -> str:
     """Return what the line adds up to; first tries and what was played each by itself where they differ."""
     if review.was_taken_back:
-        return coaching.timeline_summary(review.graded_points_lost, scene.luck, review.points_lost)
-    return coaching.timeline_summary(review.points_lost, scene.luck)
+        return coaching.timeline_summary(
+            review.graded_points_lost, scene.luck, review.points_lost, measure=review.measure
+        )
+    return coaching.timeline_summary(review.points_lost, scene.luck, measure=review.measure)
 
 
 def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
@@ -40,14 +44,17 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
         if decision is None:
             rolls += point.moment is Moment.ROLL
             luck = point.change
+            if point.moment is Moment.OTHERS:
+                marks.append(TimelineMark(float(point.turn), point.prospect))
+                continue
             within = (rolls - 0.5) / per_turn if rolls else 0.0
-            marks.append(TimelineMark(point.turn - 1 + within, point.expected))
+            marks.append(TimelineMark(point.turn - 1 + within, point.prospect))
             continue
         is_score = decision.taken.category is not None
         marks.append(
             TimelineMark(
                 point.turn - 1 + (1.0 if is_score else rolls / per_turn),
-                point.expected,
+                point.prospect,
                 _verdict(decision),
                 decision.event,
                 decision is scene.viewed,
@@ -55,7 +62,7 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
                 (
                     reviewing.moment(point.turn, rolls, decision.taken),
                     reviewing.judged(decision),
-                    reviewing.figures(point.expected, luck),
+                    reviewing.figures(Standing(point.prospect, point.expected), luck, decision.analysis.measure),
                 ),
             )
         )

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
+from engine.games.goals import RecordGoal
 from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
@@ -18,18 +19,20 @@ from yahtzee_gui.presenter.report import turn_report
 from yahtzee_gui.widgets.coach.coach_panel import CoachView
 from yahtzee_gui.widgets.coach.option_list import OptionRow
 from yahtzee_gui.widgets.coach.turn_report import TurnReportView
-from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording import names, numbers, units
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, play
+from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, goals, play
 
-_HALF_BAR = 2.0
-"""So many points lost make half a bar: small losses are told apart, and the same length means the same all game."""
+_HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
+"""So many points lost make half a bar: small losses are told apart, and a length means the same all game."""
 
 
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
     status, game = "", scene.game
-    if game is not None and scene.table.par is not None:
+    if scene.goal is not None and (scene.is_estimate or scene.measure is not None):
+        status = goal_status(scene, scene.goal)
+    elif game is not None and scene.table.par is not None:
         status = coaching.table_ready(scene.table.par, game.rules, game.dice_model)
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
@@ -54,8 +57,9 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
         scene.mode,
-        heading=option_words.options_heading(len(options) - boxes, boxes),
-        columns=option_words.points_lost(),
+        heading=option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
+        columns=option_words.points_lost(analysis.measure),
+        measure=analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
         chosen=rows[rank - 1] if judges else _unjudged(options[rank - 1]),
@@ -86,18 +90,25 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
     `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best.
     """
     is_best = option.verdict is Verdict.BEST
+    half = _HALF_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _HALF_BAR
     return OptionRow(
         text=_name_of(option),
         dice=option.keep or (),
-        value=numbers.value(option.value),
+        value=units.of_option(option),
+        beside=_beside(option),
         loss=option_words.best_of(bests) if is_best else names.loss_and_mark(option),
         verdict=option.verdict,
-        bar=0.0 if is_best else option.points_lost / (option.points_lost + _HALF_BAR),
+        bar=0.0 if is_best else option.lost / (option.lost + half),
         is_chosen=is_chosen,
         spoken=option_words.option_spoken(option, answer),
         option=option,
         answer=answer or (),
     )
+
+
+def _beside(option: Option) -> str:
+    """Return the expected final score, beside what else is played for."""
+    return numbers.value(option.value) if option.measure is not None else ""
 
 
 def _name_of(option: Option) -> str:
@@ -109,7 +120,8 @@ def _name_of(option: Option) -> str:
 def _unjudged(option: Option) -> OptionRow:
     """Return the row of what would happen if nothing else were chosen: its value, and no word on it."""
     spoken = option_words.option_valued(option)
-    return OptionRow(_name_of(option), dice=option.keep or (), value=numbers.value(option.value), spoken=spoken)
+    value, beside = units.of_option(option), _beside(option)
+    return OptionRow(_name_of(option), dice=option.keep or (), value=value, beside=beside, spoken=spoken)
 
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
@@ -142,6 +154,8 @@ def _aim(scene: Scene, best: Option) -> str:
     """Return where best play of this turn ends most often; nothing while that is being worked out."""
     if best.category is not None:
         return coaching.hint_stop(best.category, has_rolls=scene.can_keep)
+    if not scene.goes_by_points:  # where best play by points ends most often would be false of a goal
+        return coaching.hint_roll()
     if scene.comparison is None:
         return explaining.working_it_out()
     return coaching.hint_aim([ending.category for ending in likely_endings(scene.comparison.explanation.endings)])
@@ -182,6 +196,14 @@ def _message(scene: Scene, status: str) -> CoachView:
         CoachMode.LIVE: coaching.coach_before_roll,
     }[mode]()
     return CoachView(mode, message=message, status=status, retry_hint=_remark_on_second_try(scene))
+
+
+def goal_status(scene: Scene, goal: RecordGoal) -> str:
+    """Return what is played for and how the game stood at the start, or that this is still being worked out."""
+    if scene.solved is not None:
+        return goals.estimate(scene.solved)
+    start = scene.review.start if scene.review is not None else None
+    return goals.status(goal, start, scene.measure)
 
 
 def progress_text(table: TableStatus) -> str:

@@ -18,8 +18,8 @@ from yahtzee_gui.play.ghost import Turn, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostView, Runner
-from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.game import announcing, racing
+from yahtzee_gui.wording import names, options, units
+from yahtzee_gui.wording.game import announcing, goals, racing
 
 _NOTHING = "–"
 _NO_DECISION = "·"
@@ -122,13 +122,17 @@ def shared_result(scene: Scene) -> str:
     game, remarks = record.game, []
     if not game.dice_model.is_fair:
         remarks.append(names.dice_model_name(game.dice_model))
+    if record.goal is not None:
+        remarks.append(goals.name(record.goal))
     if record.is_coached:
         remarks.append(racing.with_coach())
     if scene.first_result is not None:
         remarks.append(racing.not_first_time())
     lines = [racing.shared_title(day_of(game.seed)), racing.shared_score(game.rules, game.points_so_far, remarks)]
     if scene.report is not None:
-        lines += [racing.shared_given_away(scene.report.graded_points_lost), _marks(scene.report)]
+        report = scene.report
+        lost = units.total_lost(report.graded_points_lost, report.measure)
+        lines += [racing.shared_given_away(lost), _marks(report)]
     return "\n".join((*lines, racing.shared_seed(game.seed)))
 
 

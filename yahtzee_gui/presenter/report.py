@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.coach.review import Decision, Moment, Review
+from engine.analysis.verdicts import Verdict
+from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.explained import why_in_words
 from yahtzee_gui.presenter.tray import bonus_points, pace
 from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
-from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording import names, numbers, options, units
 from yahtzee_gui.wording.game import announcing, explaining, play, reporting
 
 
@@ -55,7 +56,8 @@ def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
     if decision.was_taken_back:
         note = options.first_try(decision.chosen, taken)
     else:
-        note = "" if decision.best is taken else options.begun(options.best_was(decision.best))
+        is_best = taken.verdict is Verdict.BEST or decision.best is taken
+        note = "" if is_best else options.begun(options.best_was(decision.best))
     return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note)
 
 
@@ -65,12 +67,17 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     if review is None or not scene.sight.verdicts:
         return ()
     luck = sum(point.change for point in review.points if point.turn == turn and point.moment is Moment.ROLL)
-    lost = sum(decision.taken.points_lost for decision in review.decisions if decision.turn == turn)
+    lost = sum(decision.taken.lost for decision in review.decisions if decision.turn == turn)
+    measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     facts = [
-        TurnFact(reporting.dice(), numbers.signed(luck), luck),
-        TurnFact(reporting.your_choices(), numbers.signed(-lost), -lost),
-        TurnFact(reporting.expected(), reporting.change(*map(numbers.value, _expected(review, turn)))),
+        TurnFact(reporting.dice(), units.change(luck, measure), luck),
+        TurnFact(reporting.your_choices(), units.change(-lost, measure), -lost),
     ]
+    if measure is not None:
+        figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]
+        facts.append(TurnFact(reporting.prospect(measure), reporting.change(*figures)))
+    figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
+    facts.append(TurnFact(reporting.expected(), reporting.change(*figures)))
     before, after = scene.bonus_chances
     if before is not None and after is not None:
         change = reporting.change(explaining.chance(before), explaining.chance(after))
@@ -78,10 +85,11 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     return tuple(facts)
 
 
-def _expected(review: Review, turn: int) -> tuple[float, float]:
-    """Return the expected final score before and after a turn."""
-    before = [point.expected for point in review.points if point.turn < turn or point.moment is Moment.START]
-    return before[-1], [point.expected for point in review.points if point.turn == turn][-1]
+def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
+    """Return how the game stood before and after the player's part of a turn."""
+    before = [point for point in review.points if point.turn < turn or point.moment is Moment.START]
+    own = [point for point in review.points if point.turn == turn and point.moment is not Moment.OTHERS]
+    return before[-1], own[-1]
 
 
 def _plain_facts(game: Game) -> tuple[TurnFact, ...]:

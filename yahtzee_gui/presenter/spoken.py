@@ -39,7 +39,7 @@ def standing_spoken(game: Game) -> str:
 def keeping_spoken(scene: Scene) -> str:
     """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
     view, option = tray_view(scene), scene.pointed_at
-    worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
+    worth = announcing.value_spoken(view.value, view.verdict, view.measure) if view.verdict is not None else ""
     answered = option is not None and scene.answer_to(option) is not None
     return announcing.sentences([play.keeping(scene.kept_dice), worth, view.caption if answered else ""])
 
@@ -47,7 +47,7 @@ def keeping_spoken(scene: Scene) -> str:
 def choosing_spoken(scene: Scene) -> str:
     """Return which box is chosen, what it is worth where that may be seen, and how it is scored."""
     view = tray_view(scene)
-    worth = announcing.value_spoken(view.value, view.verdict) if view.verdict is not None else ""
+    worth = announcing.value_spoken(view.value, view.verdict, view.measure) if view.verdict is not None else ""
     return announcing.sentences([view.sentence or view.headline, worth, play.how_to_score()])
 
 

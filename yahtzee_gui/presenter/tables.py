@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.analysis.verdicts import Measure
 from engine.coach.review import Decision, Moment, TimelinePoint
 from engine.games.game import Game, Rolled
 from yahtzee_gui.pages.timeline_table import ChartTablesView, TimelineLine
@@ -11,7 +12,7 @@ from yahtzee_gui.presenter.ending import split_bars
 from yahtzee_gui.presenter.explained import explanation_view, part_lines
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION
-from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording import names, numbers, options, units
 from yahtzee_gui.wording.game import announcing, reviewing
 
 
@@ -30,6 +31,7 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         parts=part_lines(comparison) if comparison is not None else (),
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
+        measure=scene.measure,
     )
 
 
@@ -37,24 +39,31 @@ def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     """Return a line for each point of the timeline."""
     points = scene.points
     rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
-    lines = [TimelineLine(("", announcing.before_the_game(), numbers.value(points[0].expected), "", "", ""))]
+    measure = scene.measure
+    begun = units.prospect(points[0].prospect, measure)
+    lines = [TimelineLine(("", announcing.before_the_game(), begun, "", "", ""))]
     for point in points[1:]:
         if point.moment is Moment.ROLL:
-            lines.append(_roll_line(point, announcing.roll_in_line(next(rolls))))
+            lines.append(_change_line(point, announcing.roll_in_line(next(rolls)), measure))
+        elif point.moment is Moment.OTHERS:
+            lines.append(_change_line(point, announcing.others_in_line(), measure))
         elif point.decision is not None:
             lines.append(_decision_line(point, point.decision, is_viewed=point.decision is scene.viewed))
     return tuple(lines)
 
 
-def _roll_line(point: TimelinePoint, what: str) -> TimelineLine:
-    return TimelineLine((str(point.turn), what, numbers.value(point.expected), "", "", numbers.signed(point.change)))
+def _change_line(point: TimelinePoint, what: str, measure: Measure | None) -> TimelineLine:
+    figure, change = units.prospect(point.prospect, measure), numbers.signed(point.change)
+    return TimelineLine((str(point.turn), what, figure, "", "", change))
 
 
 def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:
-    judged = (names.verdict(decision.verdict), numbers.lost(decision.points_lost)) if decision.counts else ("", "")
+    judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
     what = options.option(decision.taken)
     if decision.was_taken_back:
         what = reviewing.with_first_try(decision.taken, decision.chosen)
     return TimelineLine(
-        (str(point.turn), what, numbers.value(point.expected), *judged, ""), decision.event, is_viewed=is_viewed
+        (str(point.turn), what, units.prospect(point.prospect, decision.analysis.measure), *judged, ""),
+        decision.event,
+        is_viewed=is_viewed,
     )

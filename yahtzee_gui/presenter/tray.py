@@ -20,7 +20,7 @@ from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.basic.badge import BadgeView
 from yahtzee_gui.widgets.basic.portrait import character_of
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
-from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording import names, options, units
 from yahtzee_gui.wording.game import demons, play, racing
 
 
@@ -49,6 +49,7 @@ def tray_view(scene: Scene) -> TrayView:
         headline=words.headline,
         value=words.value,
         verdict=words.verdict,
+        measure=scene.measure,
         caption=words.caption,
         answer=_answer_named(scene, words.caption),
         button=button,
@@ -85,7 +86,7 @@ def _words(scene: Scene, game: Game) -> _Words:
         sentence = play.box_for(scene.box, score.points, bonus_points(game, score))
         if option is None:
             return _Words(headline=sentence, caption=play.how_to_score())
-        return _Words(sentence, "", *_judged(option), play.expected_of_best_box(scene.box))
+        return _Words(sentence, "", *_judged(option), _caption(scene, option))
     if option is not None and scene.sight.judges and scene.can_keep:
         sentence = play.keeping(scene.kept_dice)
         return _Words(sentence, "", *_judged(option), _caption(scene, option))
@@ -93,7 +94,7 @@ def _words(scene: Scene, game: Game) -> _Words:
 
 
 def _judged(option: Option) -> tuple[str, Verdict]:
-    return numbers.value(option.value), option.verdict
+    return units.of_option(option), option.verdict
 
 
 def _headline(scene: Scene) -> str:
@@ -112,13 +113,13 @@ def _neutral(scene: Scene, option: Option | None) -> str:
     if not scene.can_keep:
         if option is None or option.category is None:
             return play.no_roll_left()
-        return play.value_of_box(option.category, option.value)
+        return play.value_of_box(option.category, option)
     if option is None or not to_roll:
         return play.rolling(to_roll)
     answer = scene.answer_to(option)
     if answer is not None and scene.game is not None:
         return demons.will_answer(scene.game.dice_model, answer)
-    return play.value_of_rolling(to_roll, option.value)
+    return play.value_of_rolling(to_roll, option)
 
 
 def _before_the_turn(scene: Scene, game: Game) -> _Words:
@@ -127,7 +128,8 @@ def _before_the_turn(scene: Scene, game: Game) -> _Words:
     if scene.waits_for_dice:
         return _Words(caption=demons.dice_wait())
     if not isinstance(last, Scored):
-        caption = play.expected_from_here(scene.expected) if scene.expected is not None else ""
+        standing = scene.standing
+        caption = play.expected_from_here(standing, scene.measure) if standing is not None else ""
         return _Words(headline=play.before_first_roll(game.turn), caption=caption)
     headline = play.earned(last.category, last.points, bonus_points(game, last))
     return _Words(headline=headline, caption=play.pace_sentence(*pace(game)))
@@ -153,6 +155,8 @@ def bonus_points(game: Game, event: Scored) -> int:
 
 def _caption(scene: Scene, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
+    if option.measure is not None:
+        return play.goal_caption(option)
     if option.category is not None:
         return play.expected_of_best_box(option.category)
     answer = scene.answer_to(option)

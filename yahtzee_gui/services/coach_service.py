@@ -19,18 +19,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.record import Record
 from engine.games.saved import own_record
+from engine.prospects import Aims, aims_of
 from engine.rules.dice_models import DiceModel
 from engine.solving import library
 from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
 from engine.steps import finish
+from yahtzee_gui.services.goal_service import GoalService
 from yahtzee_gui.services.jobs import Worker, without_collections
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
     from engine.analysis.follower import Follower
+    from engine.coach.review import Review
 
 # Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
 # about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
@@ -50,6 +54,9 @@ class CoachService(QObject):
         cancelled: the `TableKey` whose table is not being got any more.
         failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
+        estimated: the `Record` asked about last and a `review.Review` by expected scores: what its goal makes of it is
+            still being worked out, or cannot be had.
+        goal_progressed: how much of that is done, 0 to 1.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
     """
@@ -59,20 +66,31 @@ class CoachService(QObject):
     cancelled = Signal(object)
     failed = Signal(object, object)
     reviewed = Signal(object)
+    estimated = Signal(object, object)
+    goal_progressed = Signal(float)
     looked_at = Signal(str, object)
     dealt = Signal(object, object)
     _said = Signal(object, object)
+    _may_look = Signal(str, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker("coach")
         self._builder = Worker("tables")
+        self._goals = GoalService(self)
         self._cancel = threading.Event()
         self._analyzers: dict[TableKey, Analyzer] = {}
         self._followers: dict[TableKey, Follower] = {}
         self._deliveries: dict[TableKey, library.Delivery] = {}
         self._wanted: Record | None = None
         self._said.connect(self._pass_on)
+        self._goals.reviewed.connect(self._take_goal_review)
+        self._goals.late.connect(self._estimate)
+        self._goals.failed.connect(self._estimate)
+        self._goals.progressed.connect(self.goal_progressed)
+        self._goals.looked_at.connect(self.looked_at)
+        self._may_look.connect(self._goals.look_at)
+        self.delivered.connect(self._goals.take_delivery)
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
     # ---- called on the GUI thread ----
@@ -96,10 +114,26 @@ class CoachService(QObject):
         """Stop getting a table at the next step."""
         self._cancel.set()
 
-    def review(self, record: Record) -> None:
-        """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table."""
+    def review(self, record: Record, aims: Aims | None = None) -> None:
+        """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table.
+
+        A game for a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not say
+        it all: others who are to be beaten. What takes long is `estimated` meanwhile.
+        """
         self._wanted = record
-        self._worker.submit(lambda: self._review(record))
+        aims = aims or _own_aims(record)
+        if aims is None:
+            self._goals.forget()
+            self._worker.submit(lambda: self._review(record))
+        else:
+            self._goals.review(record, aims)
+
+    def _take_goal_review(self, record: Record, review: Review) -> None:
+        if record is self._wanted:
+            self.reviewed.emit(review)
+
+    def _estimate(self, record: Record) -> None:
+        self._worker.submit(lambda: self._review(record, is_estimate=True))
 
     def look_at(self, text: str) -> None:
         """Review a game that is not in play, written as `text`; ends in `looked_at`."""
@@ -112,12 +146,14 @@ class CoachService(QObject):
     def close(self) -> None:
         """Cancel what runs, let the workers end, and let go of the tables: the program may outlive this window."""
         self._cancel.set()
+        self._goals.close()
         self._worker.submit(self._forget)
         self._worker.close()
         self._builder.close()
 
     def join(self) -> None:
         """Wait for the workers to end, when the window is gone."""
+        self._goals.join()
         self._worker.join()
         self._builder.join()
 
@@ -175,7 +211,7 @@ class CoachService(QObject):
         for tables in (self._analyzers, self._followers, self._deliveries):
             tables.clear()
 
-    def _review(self, record: Record) -> None:
+    def _review(self, record: Record, *, is_estimate: bool = False) -> None:
         game, key = record.game, _key(record)
         analyzer = self._analyzers.get(key)
         if analyzer is None or record is not self._wanted:
@@ -187,12 +223,19 @@ class CoachService(QObject):
         if follower is not None:
             fair = self._analyzers[TableKey(game.rules)]
             review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
-        self.reviewed.emit(review)
+        if is_estimate:
+            self.estimated.emit(record, review)
+        else:
+            self.reviewed.emit(review)
 
     def _look_at(self, text: str) -> None:
         review = None
         try:
             record = own_record(saved.loads(text))
+            aims = _own_aims(record)
+            if aims is not None:
+                self._may_look.emit(text, record, aims)
+                return
             analyzer = self._analyzers.get(_key(record))
             if analyzer is not None:
                 from engine.coach import review as review_module
@@ -211,6 +254,11 @@ class CoachService(QObject):
 
         dealer = Dealer(self._analyzers[key], self._followers[key])
         self.dealt.emit(record, dealer.deal(record.game, record.kept))
+
+
+def _own_aims(record: Record) -> Aims | None:
+    """Return what is played for turn by turn; None where the record does not say it, as in a match, or for points."""
+    return aims_of(record.goal) if isinstance(record.goal, ReachGoal | RiskGoal) else None
 
 
 def _key(record: Record) -> TableKey:

@@ -167,6 +167,7 @@ class Dialogs(QObject):
             first_result=self._first_result,
             table=table_from(self._services.settings.table),
             is_match=self._controller.match is not None,
+            best=self._best,
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
@@ -177,7 +178,11 @@ class Dialogs(QObject):
             self._controller.open_record(dialog.table.begin(dialog.rules))
         else:
             self._race.set_rival(dialog.rival)
-            self._race.begin(dialog.rules, dialog.dice_model, dialog.seed)
+            self._race.begin(dialog.rules, dialog.dice_model, dialog.seed, dialog.goal)
+
+    def _best(self, rules: RuleSet) -> int | None:
+        history = self._services.history.figures
+        return history.best(rules) if history is not None else None
 
     def _first_result(self, key: GameKey) -> int | None:
         history = self._services.history.figures

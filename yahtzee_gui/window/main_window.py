@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.undoRequested.connect(requests.undo)
         menus.redoRequested.connect(requests.redo)
+        menus.riskRequested.connect(requests.set_risk)
         menus.modeRequested.connect(requests.set_mode)
         menus.nextModeRequested.connect(requests.next_mode)
         menus.hintRequested.connect(requests.hint)
@@ -368,7 +369,10 @@ class MainWindow(QMainWindow):
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
         figures = self._services.history.figures
-        return figures.best_before(game_key(game)) if figures is not None and game is not None else None
+        if figures is None or game is None:
+            return None
+        record = self.controller.record
+        return figures.best_before(game_key(game, record.goal if record is not None else None))
 
     def _refresh_summary(self, scene: Scene) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
@@ -407,6 +411,9 @@ class MainWindow(QMainWindow):
             hint=scene.can_hint or not takes_part,
             mistakes=bool(scene.mistakes),
         )
+        if scene.game is not None:
+            is_possible = takes_part and scene.can_choose_risk
+            self.menus.set_risk(scene.goal, scene.game.rules, is_possible=is_possible)
         self.menus.set_rival(self._race.rival)
         self.menus.set_match_possible(cards=scene.match is not None)
         self.menus.set_race_possible(

@@ -10,13 +10,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from engine.games.goals import RecordGoal, RiskGoal
+from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus, names
-from yahtzee_gui.wording.game import racing
+from yahtzee_gui.wording.game import goals, racing
+from yahtzee_gui.wording.game.goals import RISK_GOALS
 
-_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival)
+_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
 _CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 
@@ -31,6 +34,7 @@ class Menus(QObject):
         nextCardRequested: a look at the scorecard of the next seat of a match.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
+        riskRequested: the `RiskGoal` to play for in this game, or None.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
         hintRequested: what the options of this decision are worth.
         mistakeRequested: a look at the next mistake (1) or the one before (-1).
@@ -50,6 +54,7 @@ class Menus(QObject):
     undoRequested = Signal()
     redoRequested = Signal()
     pageRequested = Signal(object)
+    riskRequested = Signal(object)
     modeRequested = Signal(object)
     nextModeRequested = Signal()
     hintRequested = Signal()
@@ -106,6 +111,8 @@ class Menus(QObject):
         self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1))
         self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
         menu.addSeparator()
+        self.risk = menu.addMenu(self._items["risk"])
+        self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
         self._add_page(menu, "tables", Page.TABLES)
 
     def _build_help(self, menu: QMenu) -> None:
@@ -150,6 +157,13 @@ class Menus(QObject):
         """Check the mode of the coach."""
         self._modes[mode].setChecked(True)
 
+    def set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
+        """Check how the game in play is played, and name each step by what it does by these rules."""
+        self.risk.setEnabled(is_possible)
+        for step, action in self._risks.items():
+            action.setText(goals.risk_step(step, rules))
+            action.setChecked(step == goal)
+
     def set_rival(self, rival: Rival) -> None:
         """Check whom the player races."""
         self._rivals[rival].setChecked(True)
@@ -181,6 +195,7 @@ class Menus(QObject):
             self._actions[item].setEnabled(False)
         for action in self._modes.values():
             action.setEnabled(False)
+        self.risk.setEnabled(False)
 
     def set_possible(self, *, undo: bool, redo: bool, hint: bool, mistakes: bool) -> None:
         """Enable what can be done now: going back and forth, a hint, and a look at the mistakes."""

@@ -40,6 +40,7 @@ def menu_items() -> dict[str, str]:
         "hint": tr("&Hint for this decision"),
         "next_mistake": tr("&Next mistake"),
         "previous_mistake": tr("&Previous mistake"),
+        "risk": tr("R&isk"),
         "tables": tr("Charts as &tables"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),

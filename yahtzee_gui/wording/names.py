@@ -21,7 +21,7 @@ from engine.rules.dice_models import (
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.numbers import lost
+from yahtzee_gui.wording.units import lost
 
 
 def category(box: Category) -> str:
@@ -108,14 +108,14 @@ def loss_and_mark(option: Option) -> str:
     """Return what an option costs with the mark of its verdict, the star alone for the best."""
     if option.verdict is Verdict.BEST:
         return mark(option.verdict)
-    return f"{lost(option.points_lost)} {mark(option.verdict)}"
+    return f"{lost(option)} {mark(option.verdict)}"
 
 
 def loss_and_word(option: Option) -> str:
     """Return the mark of a verdict with what the option costs, or with the word for the best."""
     if option.verdict is Verdict.BEST:
         return f"{mark(option.verdict)} {verdict(option.verdict)}"
-    return f"{mark(option.verdict)} {lost(option.points_lost)}"
+    return f"{mark(option.verdict)} {lost(option)}"
 
 
 def coach_mode(mode: CoachMode) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from engine.analysis.verdicts import verdict
+from engine.analysis.verdicts import Measure, verdict
 
 MINUS = "−"
 _THIN_SPACE = "\u2009"
@@ -36,21 +36,24 @@ def value(expected: float) -> str:
     return decimal(expected, 1)
 
 
-def loss_places(points_lost: float) -> int:
+def loss_places(points_lost: float, measure: Measure | None = None) -> int:
     """Return how many decimal places points lost are written with: two figures are enough to compare.
 
-    One more where rounding would reach the next verdict: equal figures are not to carry different marks.
+    A chance has one, as everywhere. One more where rounding would reach the next verdict: equal figures are not to
+    carry different marks.
     """
-    places = 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
-    crosses = points_lost >= 0.095 and verdict(round(points_lost, places)) is not verdict(points_lost)
+    is_chance = measure is Measure.CHANCE
+    places = 1 if is_chance else 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
+    least = 0.05 if is_chance else 0.095
+    crosses = points_lost >= least and verdict(round(points_lost, places), measure) is not verdict(points_lost, measure)
     return places + 1 if crosses else places
 
 
-def lost(points_lost: float) -> str:
-    """Return points lost as a loss, small ones with two decimals."""
-    if points_lost < 0.005:
+def lost(points_lost: float, measure: Measure | None = None) -> str:
+    """Return points, or percentage points of a chance, as a loss; small ones of points with two decimals."""
+    if points_lost < (0.05 if measure is Measure.CHANCE else 0.005):
         return "0"
-    return MINUS + decimal(points_lost, loss_places(points_lost))
+    return MINUS + decimal(points_lost, loss_places(points_lost, measure))
 
 
 def signed(number: float, places: int = 1) -> str:

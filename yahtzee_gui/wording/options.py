@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, mark, verdict
-from yahtzee_gui.wording.numbers import MINUS, lost, value
+from yahtzee_gui.wording.numbers import MINUS, value
+from yahtzee_gui.wording.units import lost, of_option
 
 
 def begun(text: str) -> str:
@@ -49,7 +50,7 @@ def decision(chosen: Option, best: Option) -> str:
     if chosen.verdict is Verdict.BEST:
         return judged
     return tr("{judged}, lost {lost} · best was {best}").format(
-        judged=judged, lost=lost(chosen.points_lost).lstrip(MINUS), best=option(best)
+        judged=judged, lost=lost(chosen).lstrip(MINUS), best=option(best)
     )
 
 
@@ -63,16 +64,16 @@ def decision_retried(taken: Option, first: Option) -> str:
     now = (
         mark(taken.verdict)
         + " "
-        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost(taken.points_lost)))
+        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost(taken)))
     )
     return tr("{taken}: {now} · first try: {first}, {lost}").format(
-        taken=begun(option(taken)), now=now, first=option(first), lost=lost(first.points_lost)
+        taken=begun(option(taken)), now=now, first=option(first), lost=lost(first)
     )
 
 
 def first_try(first: Option, taken: Option) -> str:
     """Return the first choice, which is graded, of a decision that was made again."""
-    lossy = f"{lost(first.points_lost)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+    lossy = f"{lost(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
     text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
     return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
 
@@ -86,14 +87,12 @@ def cost_spoken(chosen: Option) -> str:
     """Return the verdict on an option and what it loses, as a screen reader says it."""
     if chosen.verdict is Verdict.BEST:
         return verdict(chosen.verdict)
-    return tr("loses {lost}, {verdict}").format(
-        lost=lost(chosen.points_lost).lstrip(MINUS), verdict=verdict(chosen.verdict)
-    )
+    return tr("loses {lost}, {verdict}").format(lost=lost(chosen).lstrip(MINUS), verdict=verdict(chosen.verdict))
 
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
     """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
-    text = f"{option(chosen)}: {value(chosen.value)}, {cost_spoken(chosen)}"
+    text = f"{option_valued(chosen)}, {cost_spoken(chosen)}"
     return text if answer is None else f"{text}, " + tr("will be answered with {dice}").format(dice=dice(answer))
 
 
@@ -122,9 +121,9 @@ def nothing_chosen(still_keeps: bool) -> str:
     return tr("Still kept, nothing chosen yet") if still_keeps else tr("Nothing chosen yet")
 
 
-def points_lost() -> str:
+def points_lost(measure: Measure | None = None) -> str:
     """Return the heading of the column of losses."""
-    return tr("points lost")
+    return tr("chance lost") if measure is Measure.CHANCE else tr("points lost")
 
 
 def best_of(number: int) -> str:
@@ -134,7 +133,13 @@ def best_of(number: int) -> str:
 
 def option_valued(chosen: Option) -> str:
     """Return an option with its value and no judgement, as a screen reader says it."""
-    return f"{option(chosen)}: {value(chosen.value)}"
+    text = f"{option(chosen)}: {of_option(chosen)}"
+    return text if chosen.measure is None else f"{text}, " + expected(chosen)
+
+
+def expected(chosen: Option) -> str:
+    """Return the expected final score of an option beside what it is worth for a goal."""
+    return tr("{value} points expected").format(value=value(chosen.value))
 
 
 def best_box() -> str:
@@ -147,8 +152,12 @@ def best_was(best: Option) -> str:
     return tr("best was {best}").format(best=option(best))
 
 
-def options_heading(keeps: int, boxes: int) -> str:
-    """Return how many options there are."""
+def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:
+    """Return how many options there are, or what they are ranked by."""
+    if measure is Measure.CHANCE:
+        return tr("Best chance first")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Best for your risk first")
     parts = []
     if keeps:
         parts.append(plural(keeps, "%n keep", "%n keeps"))

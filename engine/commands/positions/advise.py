@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TextIO
 
 from engine import front
-from engine.analysis.options import Analysis, Measure, Option
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Measure, verdict
 from engine.commands import console
 from engine.commands.printing import print_table
 from engine.desk import Desk
@@ -58,12 +59,17 @@ def _answer(data: Mapping[str, Any], analysis: Analysis) -> dict[str, Any]:
 
 
 def option_as_json(option: Option) -> dict[str, Any]:
-    """Return an option as all commands print it."""
+    """Return an option as all commands print it; its verdict goes by the expected score."""
     if option.category is not None:
         action: dict[str, Any] = {"action": "score", "category": option.category.key, "points": option.points}
     else:
         action = {"action": "keep", "keep": list(option.keep or ())}
-    return {**action, "value": option.value, "points_lost": option.points_lost, "verdict": option.verdict.key}
+    return {
+        **action,
+        "value": option.value,
+        "points_lost": option.points_lost,
+        "verdict": verdict(option.points_lost).key,
+    }
 
 
 def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
@@ -71,15 +77,15 @@ def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
     return {
         "points_so_far": analysis.position.points_so_far,
         "best_value": analysis.best_value,
-        "options": [option_as_json(option) | _worth(option, analysis.measure) for option in analysis.options],
+        "options": [option_as_json(option) | worth_as_json(option) for option in analysis.options],
     }
 
 
-def _worth(option: Option, measure: Measure | None) -> dict[str, Any]:
+def worth_as_json(option: Option) -> dict[str, Any]:
     """Return what an option is worth for the goal; empty without one."""
-    if measure is None:
+    if option.measure is None:
         return {}
-    return {measure.value: option.worth, "chance_lost": option.worth_lost}
+    return {option.measure.value: option.worth, "chance_lost": option.worth_lost}
 
 
 def option_name(option: Option) -> str:

@@ -8,14 +8,16 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.analysis.verdicts import Verdict
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.levels import LevelBasis
 from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.commands import console
-from engine.commands.positions.advise import option_as_json, option_name
+from engine.commands.positions.advise import option_as_json, option_name, worth_as_json
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
 from engine.games.game import Game, Rolled
+from engine.games.goals import record_goal_as_json
 from engine.games.position import position_as_json
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ def review_as_json(review: Review, record: Record) -> dict[str, Any]:
         "expected": review.expected,
         "tax": review.tax,
         "accuracy": review.accuracy,
+        **_goal_as_json(review, record),
         "verdicts": {
             "keeps": _counts(review, keeps=True),
             "boxes": _counts(review, keeps=False),
@@ -67,6 +70,14 @@ def review_as_json(review: Review, record: Record) -> dict[str, Any]:
         "rolls": [_roll_as_json(point, before, event) for point, before, event in _rolls(review)],
         "decisions": [_decision_as_json(decision) for decision in review.decisions],
     }
+
+
+def _goal_as_json(review: Review, record: Record) -> dict[str, Any]:
+    """Return what a game for a goal has as well; its luck and points lost are in percentage points of the chance."""
+    if record.goal is None or review.measure is None:
+        return {}
+    goal = record_goal_as_json(record.goal)
+    return {"goal": goal, "measure": review.measure.value, "start": review.start, "prospect": review.prospect}
 
 
 def _counts(review: Review, *, keeps: bool) -> dict[str, int]:
@@ -115,14 +126,18 @@ def _decision_as_json(decision: Decision) -> dict[str, Any]:
         "turn": decision.turn,
         "roll": _roll_number(decision.before),
         "position": position_as_json(decision.analysis.position),
-        "choice": option_as_json(decision.taken),
-        "first_choice": None if is_first else option_as_json(decision.chosen),
-        "best": option_as_json(decision.best),
+        "choice": _option_as_json(decision.taken),
+        "first_choice": None if is_first else _option_as_json(decision.chosen),
+        "best": _option_as_json(decision.best),
         "counts": decision.counts,
         "points_lost": decision.points_lost,
         "verdict": decision.verdict.key,
-        "options": [option_as_json(option) for option in decision.analysis.options],
+        "options": [_option_as_json(option) for option in decision.analysis.options],
     }
+
+
+def _option_as_json(option: Option) -> dict[str, Any]:
+    return option_as_json(option) | worth_as_json(option)
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -132,7 +147,8 @@ def _print(review: Review, record: Record, out: TextIO) -> None:
     print_facts(_facts(review, record), out)
     print(file=out)
     luck = {(point.turn, _roll_number(before) + 1): point.change for point, before, _ in _rolls(review)}
-    heads = ("turn", "dice", "luck", "choice", "expected", "points lost", "verdict", "best")
+    stands = "expected" if review.measure is None else "chance %" if review.measure is Measure.CHANCE else "certain"
+    heads = ("turn", "dice", "luck", "choice", stands, "points lost", "verdict", "best")
     print_table(heads, [_row(decision, luck) for decision in review.decisions], out, left=(1, 3, 6, 7))
     print(file=out)
     keeps, boxes = review.verdict_counts(keeps=True), review.verdict_counts(keeps=False)
@@ -143,21 +159,26 @@ def _print(review: Review, record: Record, out: TextIO) -> None:
 def _facts(review: Review, record: Record) -> dict[str, str]:
     game = review.game
     outcome = "score" if game.is_over else "expected"
-    split = f"par {review.par:.4f}, luck {review.luck:+.4f}, points lost {review.points_lost:.4f}"
+    started = f"par {review.par:.4f}" if review.measure is None else f"start {review.start:.4f}"
+    split = f"{started}, luck {review.luck:+.4f}, points lost {review.points_lost:.4f}"
     facts = {
         "rules": f"{game.rules.name}, {game.rules.rolls_per_turn} rolls per turn",
         "dice": f"{game.dice_model}, seed {game.seed!a}",
-        outcome: f"{game.points_so_far if game.is_over else f'{review.expected:.4f}'} ({split})",
-        "accuracy": f"{review.accuracy:.2f} %",
-        "level": _level(review, record),
+        outcome: f"{game.points_so_far}" if game.is_over else f"{review.expected:.4f}",
     }
+    if review.measure is None:
+        facts[outcome] += f" ({split})"
+        facts["accuracy"] = f"{review.accuracy:.2f} %"
+    else:
+        facts[review.measure.value.replace("_", " ")] = f"{review.prospect:.4f} ({split})"
+    facts["level"] = _level(review, record)
     return facts | ({"tax": f"{review.tax:.4f}"} if review.tax else {})
 
 
 def _level(review: Review, record: Record) -> str:
     basis = review.level_basis(is_coached=record.is_coached)
     if not basis.games:
-        return "does not count: only finished games with fair dice and without help do"
+        return "does not count: only finished games for points, with fair dice and without help, do"
     return f"{basis.points_lost:.4f} points lost in {basis.decisions} decisions, {basis.mean:.4f} each"
 
 
@@ -172,7 +193,7 @@ def _row(decision: Decision, luck: Mapping[tuple[int, int], float]) -> tuple[str
         " ".join(map(str, position.dice)),
         f"{luck[decision.turn, _roll_number(decision.before)]:+.4f}",
         choice,
-        f"{decision.taken.value:.4f}",
+        f"{decision.taken.prospect:.4f}",
         *judged,
         option_name(decision.best) if decision.best != decision.chosen else "",
     )

@@ -16,8 +16,7 @@ from goal_samples import goal_table, random_target, random_worth, so_far, twin_o
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import CertaintyEquivalents, Chances
-from engine.analysis.options import Measure
-from engine.analysis.verdicts import verdict
+from engine.analysis.verdicts import Measure, verdict
 from engine.chances.statistics import Start
 from engine.games.position import Position, check
 from engine.rules.categories import CATEGORIES, Category
@@ -125,9 +124,12 @@ def assert_ranked(analysis, without):
     for option in options:
         assert option.worth_lost == pytest.approx(most - option.worth, rel=0, abs=1e-15)
         same = without.option(option.category if option.category is not None else option.keep)
-        assert (option.value, option.points_lost, option.verdict) == (same.value, same.points_lost, same.verdict)
-        assert option.verdict is verdict(option.points_lost)
-        assert (same.worth, same.worth_lost) == (None, 0.0)
+        assert (option.value, option.points_lost) == (same.value, same.points_lost)
+        per_cent = 100.0 if analysis.measure is Measure.CHANCE else 1.0
+        assert (option.prospect, option.lost) == (per_cent * option.worth, per_cent * option.worth_lost)
+        assert option.verdict is verdict(option.lost, analysis.measure)
+        assert (same.worth, same.worth_lost, same.prospect, same.lost) == (None, 0.0, same.value, same.points_lost)
+        assert same.verdict is verdict(same.points_lost)
     assert len(options) == len(without.options)
     assert analysis.best_value == without.best_value == without.best.value
     assert without.measure is None

@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from engine.analysis.verdicts import UPPER_LIMITS, Verdict, least_lost, verdict
+from engine.analysis.verdicts import CHANCE_LIMITS, UPPER_LIMITS, Measure, Verdict, least_lost, limits_of, verdict
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,17 @@ def test_limit_belongs_to_the_worse_verdict(points_lost, expected):
 @pytest.mark.parametrize(("name", "limit"), UPPER_LIMITS.items())
 def test_just_below_the_limit_is_the_better_verdict(name, limit):
     assert verdict(math.nextafter(limit, 0.0)) is name
+
+
+@pytest.mark.parametrize(("name", "limit"), CHANCE_LIMITS.items())
+def test_a_chance_has_thresholds_of_its_own_in_percentage_points(name, limit):
+    assert verdict(math.nextafter(limit, 0.0), Measure.CHANCE) is name
+    assert verdict(limit, Measure.CHANCE) is Verdict(name + 1)
+    assert [least_lost(one, Measure.CHANCE) for one in Verdict] == [0.0, 0.1, 1.0, 3.0, 10.0]
+
+
+def test_what_is_certain_and_as_good_is_judged_in_points():
+    assert limits_of(Measure.CERTAINTY_EQUIVALENT) == limits_of(None) == UPPER_LIMITS
 
 
 def test_the_least_loss_of_a_verdict_is_where_it_begins():

@@ -17,7 +17,7 @@ from naive_goals import certainty_equivalent, exponential
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import CertaintyEquivalents
-from engine.analysis.options import Measure
+from engine.analysis.verdicts import Measure
 from engine.chances.forward import forward, forward_with_risk
 from engine.chances.frontier import frontier
 from engine.games.position import Position

@@ -348,7 +348,7 @@ def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
     roll(player)
     assert not says_an_answer(player)
     option = player.controller.scene().pointed_at
-    assert player.tray.caption.text() == play.value_of_rolling(5 - len(option.keep), option.value)
+    assert player.tray.caption.text() == play.value_of_rolling(5 - len(option.keep), option)
 
 
 # Not to be mistaken for the fair game

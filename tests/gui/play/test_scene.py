@@ -43,7 +43,7 @@ def over():
 
 def of_values_now(scene):
     """Return everything a scene gives that follows from the values of the decision to be made, or of its dice."""
-    return scene.analysis, scene.pointed_at, scene.expected, scene.luck, scene.report
+    return scene.analysis, scene.pointed_at, scene.standing, scene.luck, scene.report
 
 
 @pytest.mark.parametrize("mode", QUIET)
@@ -59,7 +59,7 @@ def test_before_a_decision_nothing_of_its_values_comes_out(scene_of, mode):
 def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
     scene = scene_of(in_second_turn(), mode, hint=Hint.ALL)
     assert scene.analysis is scene.review.analysis
-    assert (scene.expected, scene.luck) == (scene.review.expected, scene.review.luck)
+    assert (scene.standing.expected, scene.luck) == (scene.review.expected, scene.review.luck)
     assert scene.points == (scene.review.points if mode is not CoachMode.OFF else ())
     assert all(scene.offers(option) for option in scene.analysis.options)
 

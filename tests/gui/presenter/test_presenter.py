@@ -88,7 +88,7 @@ def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
     scene = scene_of(seeded("edges"))
     view = presenter.tray_view(scene)
     assert view.faces == (None,) * 5
-    assert (view.value, view.verdict, view.caption) == ("", None, play.expected_from_here(scene.review.par))
+    assert (view.value, view.verdict, view.caption) == ("", None, play.expected_from_here(scene.standing))
     assert "254.6" in view.caption
     assert (view.can_press, view.can_keep, view.button) == (True, False, play.roll_button(5))
     assert (view.sentence, view.headline) == ("", play.before_first_roll(1))
@@ -178,7 +178,7 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     assert option.points_lost > 0.01
     view, coach = presenter.tray_view(scene), presenter.coach_view(scene)
     assert (view.headline, view.value, view.verdict) == (play.still_keeping(scene.kept_dice), "", None)
-    assert view.caption == play.value_of_rolling(3, option.value)
+    assert view.caption == play.value_of_rolling(3, option)
     assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (numbers.value(option.value), "", None)
     touched = replace(scene, is_touched=True)
     view, coach = presenter.tray_view(touched), presenter.coach_view(touched)
@@ -260,7 +260,7 @@ def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
     tray, coach = presenter.tray_view(scene), presenter.coach_view(scene)
     assert (tray.value, tray.verdict) == ("", None)
     assert not re.search(r"\d\.\d", tray.caption + tray.headline)
-    assert (scene.analysis, scene.pointed_at, scene.expected) == (None, None, None)
+    assert (scene.analysis, scene.pointed_at, scene.standing) == (None, None, None)
     assert (coach.chosen, coach.rows) == (None, ())
     entries = coach.report.entries if coach.report is not None else ()
     assert len(entries) == max(0, times - 1)

@@ -15,7 +15,7 @@ from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as words
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import racing
+from yahtzee_gui.wording.game import goals, racing
 
 ASKED = {
     "new": ("newGameRequested", ()),
@@ -50,7 +50,8 @@ ASKED = {
 CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
 CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
 CHOICES += [("rivalRequested", rival, racing.rival) for rival in Rival]
-SUBMENUS = {"race"}
+CHOICES += [("riskRequested", goal, goals.risk_name) for goal in goals.RISK_GOALS]
+SUBMENUS = {"race", "risk"}
 
 
 def note(asked, signal, *what):

@@ -18,8 +18,8 @@ from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
 
-VERSION = 2
-"""The version of the table: in the first one, every game had a grade."""
+VERSION = 3
+"""The version of the table: in the first one, every game had a grade; before the third, no game had a goal."""
 LATEST = 200
 """How many of the newest games a `History` lists."""
 
@@ -44,7 +44,8 @@ CREATE TABLE game (
     accuracy REAL,
     {", ".join(f"{face} INTEGER NOT NULL" for face in _FACE_COLUMNS)},
     text TEXT NOT NULL,
-    UNIQUE (seed, rules, rolls_per_turn, dice_model)
+    goal TEXT NOT NULL,
+    UNIQUE (seed, rules, rolls_per_turn, dice_model, goal)
 )
 """
 
@@ -54,26 +55,28 @@ _GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
 _COLUMNS = (*_GAME_COLUMNS, *_GRADE_COLUMNS, *_FACE_COLUMNS)
 _LIST = ", ".join(_COLUMNS)
 _INSERT = f"INSERT OR IGNORE INTO game ({_LIST}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_UPGRADE = f"INSERT INTO game (number, {_LIST}) SELECT number, {_LIST} FROM game_before"
+_OLD_COLUMNS = tuple(column for column in _COLUMNS if column != "goal")
+_OLD_LIST = ", ".join(_OLD_COLUMNS)
+_UPGRADE = f"INSERT INTO game (number, {_OLD_LIST}, goal) SELECT number, {_OLD_LIST}, '' FROM game_before"
 _GRADE = f"""
     UPDATE game SET {", ".join(f"{column} = ?" for column in _GRADE_COLUMNS)}
-    WHERE {" AND ".join(f"{column} = ?" for column in GameKey._fields)} AND text = ? AND accuracy IS NULL
+    WHERE {" AND ".join(f"{column} = ?" for column in GameKey._fields)} AND text = ? AND par IS NULL
 """
 _SELECT_LATEST = f"SELECT {_LIST} FROM game ORDER BY number DESC LIMIT ?"
 _SELECT_BESTS_BEFORE = f"""
     SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
-        PARTITION BY rules, rolls_per_turn, dice_model ORDER BY number
+        PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY number
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
     FROM game ORDER BY number DESC LIMIT ?
 """
-_SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE accuracy IS NULL ORDER BY number DESC LIMIT ?"
+_SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE par IS NULL ORDER BY number DESC LIMIT ?"
 _SELECT_ONE = f"SELECT {_LIST} FROM game WHERE {' AND '.join(f'{column} = ?' for column in GameKey._fields)}"
 _SELECT_DAYS = f"SELECT {_LIST} FROM game WHERE seed GLOB ? ORDER BY number"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _SELECT_TALLIES = f"""
-    SELECT rules, rolls_per_turn, dice_model, coached, count(*), count(accuracy), max(score), sum(score), total(luck),
+    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
         total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
-    FROM game GROUP BY rules, rolls_per_turn, dice_model, coached
+    FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
 
@@ -146,7 +149,7 @@ class HistoryDatabase:
         """Raise `Damaged` unless the file holds games, or nothing if it is new."""
         if version:
             found = {row[1] for row in self._connection.execute("PRAGMA table_info(game)")}
-            is_ours = found == {"number", *_COLUMNS}  # the same in all versions so far
+            is_ours = found == {"number", *(_COLUMNS if version == VERSION else _OLD_COLUMNS)}
         else:
             is_ours = self._connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         if not is_ours:
@@ -242,15 +245,17 @@ def _to_game(row: Sequence[Any]) -> FinishedGame:
     values = {column: named[column] for column in _GAME_COLUMNS}
     values["coached"] = bool(values["coached"])
     faces = tuple(named[column] for column in _FACE_COLUMNS)
-    return FinishedGame(**values, faces=faces, grade=Grade(**grade) if grade["accuracy"] is not None else None)
+    return FinishedGame(**values, faces=faces, grade=Grade(**grade) if grade["par"] is not None else None)
 
 
 def _tally(row: Sequence[Any]) -> Tally:
-    rules, rolls_per_turn, dice_model, coached, games, graded, best, score, luck, points_lost, decisions, *faces = row
+    rules, rolls_per_turn, dice_model, goal, coached, *sums = row
+    games, graded, best, score, luck, points_lost, decisions, *faces = sums
     return Tally(
         rules,
         rolls_per_turn,
         dice_model,
+        goal,
         bool(coached),
         games,
         graded,

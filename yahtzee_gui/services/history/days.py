@@ -48,9 +48,9 @@ class DayResult:
 
     @classmethod
     def of(cls, game: FinishedGame) -> DayResult | None:
-        """Return the result of `game` if it is the game of a day: with fair dice, for others go by the player."""
+        """Return the result of `game` if it is the game of a day: with fair dice and for points, like everybody's."""
         day = day_of(game.seed)
-        if day is None or game.dice_model != FAIR_DICE.name:
+        if day is None or game.dice_model != FAIR_DICE.name or game.goal:
             return None
         lost = game.grade.points_lost if game.grade is not None else None
         return cls(day, game.key, game.finished_at, game.coached, game.score, lost)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The history in figures: how many games, the best of each kind, the level, the faces rolled and the luck.
 
-Games are tallied by kind: rules, rolls per turn, dice, and whether the coach helped. What may be added up of these
-tallies is decided here: games with other than fair dice have high scores of their own and count in nothing else,
-coached games count in neither high scores nor level, and games that are not graded in neither level nor luck.
+Games are tallied by kind: rules, rolls per turn, dice, what was played for, and whether the coach helped. What may be
+added up of these tallies is decided here: games with other than fair dice have high scores of their own and count in
+nothing else; so do games for a goal, but for the faces rolled; coached games count in neither high scores nor level,
+and games that are not graded in neither level nor luck.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Tally:
     rules: str
     rolls_per_turn: int
     dice_model: str
+    goal: str
     coached: bool
     games: int
     graded: int
@@ -41,9 +43,14 @@ class Tally:
     faces: FaceCounts
 
     @property
-    def kind(self) -> tuple[str, int, str, bool]:
+    def kind(self) -> tuple[str, int, str, str, bool]:
         """What the games have in common."""
-        return self.rules, self.rolls_per_turn, self.dice_model, self.coached
+        return self.rules, self.rolls_per_turn, self.dice_model, self.goal, self.coached
+
+    @property
+    def is_for_points(self) -> bool:
+        """Whether fair dice were played for the expected final score: only such games are valued together."""
+        return self.is_fair and not self.goal
 
     @property
     def is_fair(self) -> bool:
@@ -63,6 +70,7 @@ class Tally:
             game.rules,
             game.rolls_per_turn,
             game.dice_model,
+            game.goal,
             game.coached,
             games=1,
             graded=int(grade is not None),
@@ -140,18 +148,18 @@ class History:
 
     @property
     def graded_fair_games(self) -> int:
-        """How many games with fair dice are graded."""
-        return sum(tally.graded for tally in self._fair)
+        """How many games with fair dice, played for points, are graded."""
+        return sum(tally.graded for tally in self._fair if tally.is_for_points)
 
     @property
     def luck(self) -> float:
-        """The luck of all graded games with fair dice."""
-        return sum(tally.luck for tally in self._fair)
+        """The luck of all graded games with fair dice, played for points."""
+        return sum(tally.luck for tally in self._fair if tally.is_for_points)
 
     @property
     def level_basis(self) -> LevelBasis:
         """What the level is judged by."""
-        tallies = [tally for tally in self.tallies if is_judged(is_fair=tally.is_fair, is_coached=tally.coached)]
+        tallies = [t for t in self.tallies if is_judged(is_fair=t.is_for_points, is_coached=t.coached)]
         return LevelBasis(
             games=sum(tally.graded for tally in tallies),
             decisions=sum(tally.decisions for tally in tallies),
@@ -159,7 +167,7 @@ class History:
         )
 
     def best(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int | None:
-        """Return the highest score of a game without help by these rules with these dice; None without one."""
+        """Return the highest score of a game for points without help by these rules with these dice; None without."""
         return self._best_of(Kind(rules.name, rules.rolls_per_turn, dice_model.name))
 
     def best_before(self, key: GameKey) -> int | None:
@@ -176,8 +184,8 @@ class History:
 
     def games_of(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int:
         """Return how many games there are by these rules with these dice, with help or without."""
-        kind = (rules.name, rules.rolls_per_turn, dice_model.name)
-        return sum(tally.games for tally in self.tallies if tally.kind[:3] == kind)
+        kind = Kind(rules.name, rules.rolls_per_turn, dice_model.name)
+        return sum(tally.games for tally in self.tallies if tally.kind[:4] == kind)
 
     def first_result(self, key: GameKey) -> int | None:
         """Return the score of the game of that key; None if it has not been finished."""

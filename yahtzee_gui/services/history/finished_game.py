@@ -11,51 +11,59 @@ from engine.coach.fairness import FaceCounts, faces_rolled
 from engine.coach.review import Review
 from engine.games import saved
 from engine.games.game import Game
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.dice_models import FAIR_DICE
 
 
 class Kind(NamedTuple):
-    """What games have in common that one table can grade: the rules and the dice."""
+    """What games have in common that are compared: the rules, the dice, and what is played for.
+
+    `goal` is empty for the expected final score; see `goal_key`.
+    """
 
     rules: str
     rolls_per_turn: int
     dice_model: str
+    goal: str = ""
 
 
 class GameKey(NamedTuple):
-    """What makes a game the same game: its dice and the rules they are played by."""
+    """What makes a game the same game: its dice, the rules they are played by, and what for."""
 
     seed: str
     rules: str
     rolls_per_turn: int
     dice_model: str
+    goal: str = ""
 
     @property
     def kind(self) -> Kind:
         """What it has in common with other games."""
-        return Kind(self.rules, self.rolls_per_turn, self.dice_model)
+        return Kind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
 
 
 @dataclass(frozen=True)
 class Grade:
     """What the coach says of a finished game.
 
-    `points_lost` are those of the `decisions` that counted, by the first choice made in each.
+    `points_lost` are those of the `decisions` that counted, by the first choice made in each. Of a game for a goal,
+    `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no
+    `accuracy`.
     """
 
     par: float
     luck: float
     points_lost: float
     decisions: int
-    accuracy: float
+    accuracy: float | None
 
     @classmethod
     def of(cls, review: Review) -> Grade:
         """Return the grade of the game that was reviewed."""
         return cls(
-            par=review.par,
+            par=review.start,
             luck=review.luck,
             points_lost=review.graded_points_lost,
             decisions=len(review.counted),
@@ -67,8 +75,8 @@ class Grade:
 class FinishedGame:
     """One game that is over; `grade` is None until the coach has looked at it, which takes its table.
 
-    `finished_at` is a time in UTC as ISO 8601 writes it. `faces` counts the dice that were rolled. `text` is the whole
-    game in notation.
+    `goal` is what was played for, as `goal_key` writes it. `finished_at` is a time in UTC as ISO 8601 writes it.
+    `faces` counts the dice that were rolled. `text` is the whole game in notation.
     """
 
     finished_at: str
@@ -81,16 +89,17 @@ class FinishedGame:
     faces: FaceCounts
     text: str
     grade: Grade | None = None
+    goal: str = ""
 
     @property
     def key(self) -> GameKey:
         """What makes it this game and no other."""
-        return GameKey(self.seed, self.rules, self.rolls_per_turn, self.dice_model)
+        return GameKey(self.seed, self.rules, self.rolls_per_turn, self.dice_model, self.goal)
 
     @property
     def kind(self) -> Kind:
-        """Which table can grade it."""
-        return Kind(self.rules, self.rolls_per_turn, self.dice_model)
+        """What it has in common with games that it is compared with."""
+        return Kind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
 
     @property
     def is_fair(self) -> bool:
@@ -116,7 +125,7 @@ class FinishedGame:
             score=game.points_so_far,
             faces=faces_rolled(game),
             text=saved.dumps(play),
-            **game_key(game)._asdict(),
+            **game_key(game, record.goal)._asdict(),
         )
 
     def with_grade(self, grade: Grade) -> FinishedGame:
@@ -128,6 +137,29 @@ class FinishedGame:
         return self.key == other.key and self.text == other.text
 
 
-def game_key(game: Game) -> GameKey:
-    """Return what makes `game` the same game as another."""
-    return GameKey(game.seed, game.rules.name, game.rules.rolls_per_turn, game.dice_model.name)
+def game_key(game: Game, goal: RecordGoal | None = None) -> GameKey:
+    """Return what makes `game`, played for a goal, the same game as another."""
+    rules = game.rules
+    return GameKey(game.seed, rules.name, rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
+
+
+def goal_key(goal: RecordGoal | None) -> str:
+    """Return a goal as the history writes it: nothing for the expected final score."""
+    if isinstance(goal, ReachGoal):
+        return f"reach {goal.target}"
+    if isinstance(goal, RiskGoal):
+        return f"risk {goal.aversion:g}"
+    return "" if goal is None else "win"
+
+
+def goal_of_key(text: str) -> RecordGoal | None:
+    """Return the goal that `goal_key` wrote as `text`; None for none, and for one of a later version."""
+    kind, _, figure = text.partition(" ")
+    try:
+        if kind == "reach":
+            return ReachGoal(int(figure))
+        if kind == "risk":
+            return RiskGoal(float(figure))
+    except ValueError:
+        return None
+    return WinGoal() if kind == "win" else None

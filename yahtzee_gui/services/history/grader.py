@@ -51,7 +51,9 @@ class Grader(QObject):
     def _go_on(self) -> None:
         """Have the next game looked at that there is a table for, unless one is being looked at."""
         if self._in_hand is None:
-            self._in_hand = next((game for game in self._waiting.values() if game.kind in self._tables), None)
+            self._in_hand = next(
+                (game for game in self._waiting.values() if game.kind._replace(goal="") in self._tables), None
+            )
             if self._in_hand is not None:
                 del self._waiting[self._in_hand.text]
                 self._asked.add(self._in_hand.text)

@@ -71,15 +71,15 @@ class SplitChart(Picture):
 
     @property
     def _row(self) -> float:
-        return self.height() / _ROWS
+        return self.height() / max(_ROWS, len(self._bars))
 
     def extent(self, bar: SplitBar) -> tuple[float, float]:
         """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""
         room = self.width() - _LABEL_WIDTH - _NUMBER_WIDTH
-        most = max((one.end for one in self._bars), default=0.0)
+        least, most = (chosen([one.end for one in self._bars] + [0.0]) for chosen in (min, max))
         left, right = sorted((bar.start or 0.0, bar.end))
-        scale = room / most if most > 0.0 else 0.0
-        return _LABEL_WIDTH + left * scale, _LABEL_WIDTH + right * scale
+        scale = room / (most - least) if most > least else 0.0
+        return _LABEL_WIDTH + (left - least) * scale, _LABEL_WIDTH + (right - least) * scale
 
     def event(self, event: QEvent) -> bool:
         """Say what the bar under the mouse is."""

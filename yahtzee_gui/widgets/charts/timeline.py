@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The timeline: expected final score through the game as a line, with the marks of decisions that lost points below.
+"""The timeline: expected final score, or chance, through the game as a line, with the marks of lossy decisions below.
 
 A card beside a point says what was decided there: under the mouse, or where the keyboard has stepped to.
 """
@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
@@ -47,7 +47,7 @@ _SUMMARY = 170  # pixels: so much of the head belongs to the sum; the title may 
 
 @dataclass(frozen=True)
 class TimelineMark:
-    """One point of the line: at `x` turns since the start, `expected` points; a `verdict` where points were lost.
+    """One point of the line: at `x` turns since the start, `expected` points or per cent; a `verdict` where it fell.
 
     `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
     through what was played: of a decision that was taken back (`is_first_try`) the verdict is that of the first try.
@@ -64,13 +64,20 @@ class TimelineMark:
 
 @dataclass(frozen=True)
 class TimelineView:
-    """What the timeline shows: marks, or a message while there are none."""
+    """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
+
+    `measure` says what the line is of, where it is not of expected scores.
+    """
 
     marks: tuple[TimelineMark, ...] = ()
     turns: int = 13
     par: float | None = None
     summary: str = ""
     message: str = ""
+    measure: Measure | None = None
+
+
+_CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
 
 
 def axis(lowest: float, highest: float, most: int) -> list[float]:
@@ -109,6 +116,7 @@ class _Chart(Picture):
         if view == self._view:
             return
         self._view = view
+        self.setAccessibleName(coaching.timeline(view.measure))
         self.setAccessibleDescription(view.summary or view.message)
         if view.marks or view.message:  # else the line is on its way, and the keyboard stays where it is
             self._let_focus(any(mark.event is not None for mark in view.marks))
@@ -203,7 +211,8 @@ class _Chart(Picture):
             draw_wrapped(painter, plot, self._view.message, fonts.font(13), self._colors.q("muted"))
             return
         known = [mark.expected for mark in marks]
-        lines = axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        is_chance = self._view.measure is Measure.CHANCE
+        lines = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
         self._paint_axis(painter, plot, lines)
         points = [self._place(plot, lines, mark) for mark in marks]
         self._paint_par(painter, plot, lines)
@@ -233,13 +242,17 @@ class _Chart(Picture):
             cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
             draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
 
+    @property
+    def _unit(self) -> str:
+        return " %" if self._view.measure is Measure.CHANCE else ""
+
     def _paint_axis(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
         for value in lines:
             y = self._height(plot, lines, value)
             painter.setPen(QPen(self._colors.q("card_edge"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            cell = QRectF(0, y - 8, _LEFT - 8, 16)
-            draw_text(painter, cell, f"{value:.0f}", fonts.font(11), self._colors.q("muted"), AlignRight)
+            cell = QRectF(-2, y - 8, _LEFT - 4, 16)
+            draw_text(painter, cell, f"{value:.0f}{self._unit}", fonts.font(11), self._colors.q("muted"), AlignRight)
 
     def _paint_par(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
         if self._view.par is None or not lines[0] <= self._view.par <= lines[-1]:
@@ -249,7 +262,8 @@ class _Chart(Picture):
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
         label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
-        draw_fitted(painter, label, coaching.par(), fonts.font(11), self._colors.q("muted"))
+        name = coaching.par() if self._view.measure is None else coaching.start()
+        draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         path = QPainterPath(points[0])
@@ -371,7 +385,9 @@ class Timeline(QFrame):
     def set_view(self, view: TimelineView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
-        legend = "\n".join([glossary.expected(), "", glossary.marks(), "", glossary.first_try()]) if view.marks else ""
+        figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
+        legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
+        self._title.setText(coaching.timeline(view.measure))
         self._title.set_hint(legend)
         self._title.setCursor(Qt.CursorShape.WhatsThisCursor if legend else Qt.CursorShape.ArrowCursor)
         self.chart.set_view(view)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight
@@ -39,9 +40,9 @@ class CoachView:
     """What the panel shows: rows if there are any, else the report on a turn, else the message, in large letters if it
     `is_short`.
 
-    `columns` heads what options lose; `has_answers` says that a demon answers keeps in this game: rows are taller then;
-    `button` is the text of the button under the message, empty for none; `progress` 0 to 1 while something is built;
-    `retry` the text of the button that goes back before a decision, and a hint.
+    `columns` heads what options lose, by the `measure` of a goal; `has_answers` says that a demon answers keeps in this
+    game: rows are taller then; `button` is the text of the button under the message, empty for none; `progress` 0 to 1
+    while something is built; `retry` the text of the button that goes back before a decision, and a hint.
     `explained` is the row of the option that the explanation is about.
     """
 
@@ -63,6 +64,7 @@ class CoachView:
     retry: str = ""
     retry_hint: str = ""
     explained: int | None = None
+    measure: Measure | None = None
 
 
 class CoachPanel(QFrame):
@@ -130,7 +132,6 @@ class CoachPanel(QFrame):
         for label in (self._chosen_heading, self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
-        self._columns.setToolTip(f"{glossary.points_lost()}\n\n{glossary.marks()}")
         self.status.set_hint(glossary.par())
         self._pages.addWidget(self._options_page())
         self._pages.addWidget(self._message_page())
@@ -227,6 +228,7 @@ class CoachPanel(QFrame):
         self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
         self._heading.setText(view.heading)
         self._columns.setText(view.columns)
+        self._columns.setToolTip(f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}")
         if view.report is not None:
             self.report.set_view(view.report)
         self._chosen_heading.setText(view.chosen_heading)

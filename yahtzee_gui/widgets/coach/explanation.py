@@ -39,6 +39,7 @@ from yahtzee_gui.wording.game import explaining, glossary
 MOST_ENDINGS = 6
 _MOST_PARTS = 5  # four and all others, or five
 _HEADING, _SENTENCE, _SWITCH, _EXPLAINED = 24, 52, 26, 34
+_PLAIN_SENTENCE = 2 * _SENTENCE  # in the place of parts
 _HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + (_MOST_PARTS + 1) * ROW
 _INSET = 8
 
@@ -65,7 +66,7 @@ class ExplanationView:
 
     `parts` are the largest ones and `others` all that differ besides, as one; `all_parts` are all there are. The
     numbers of either add up to that of `together`. `about` names the option, `heading` also what it is set against; the
-    dice in both are drawn.
+    dice in both are drawn. `is_plain` says that there are words only: of what else is played for there are no parts.
     """
 
     about: str = ""
@@ -77,6 +78,7 @@ class ExplanationView:
     all_parts: tuple[PartRow, ...] = ()
     endings: tuple[Ending, ...] = ()
     facts: str = ""
+    is_plain: bool = False
 
 
 NO_EXPLANATION = ExplanationView()
@@ -135,6 +137,9 @@ class Explanation(QWidget):
         self.is_unfolded = False
         self.switch = Segments(colors, tuple(Side), _side_name)
         self.switch.setFixedHeight(_SWITCH)
+        policy = self.switch.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.switch.setSizePolicy(policy)
         self.switch.set_choice(Side.WHY)
         self.switch.set_name(explaining.explanation())
         self.heading = DiceText(colors)
@@ -196,7 +201,12 @@ class Explanation(QWidget):
         """Show `view`."""
         if view == self._view:
             return
+        if view.is_plain and not self._view.is_plain:
+            self.switch.set_choice(Side.WHY)
+            self._show_side(Side.WHY)
         self._view = view
+        self.switch.setVisible(not view.is_plain)
+        self.sentence.setFixedHeight(_PLAIN_SENTENCE if view.is_plain else _SENTENCE)
         self.heading.set_text(view.heading)
         self.sentence.setText(view.sentence)
         self.together.set_row(view.together)

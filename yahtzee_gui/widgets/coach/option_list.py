@@ -37,7 +37,8 @@ _DIE = 22.0
 _DIE_STEP = 25.0
 _UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
 _BAR_SHARE, _SHORTEST_BAR_ROOM = 0.2, 40.0
-_VALUE_WIDTH = 48.0
+_VALUE_WIDTH, _WIDE_VALUE_WIDTH = 48.0, 62.0
+_VALUE, _BESIDE = 18.0, 14.0  # how high the value is, and what stands below it
 _LOSS_WIDTH = 54.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
@@ -51,13 +52,15 @@ Index = QModelIndex | QPersistentModelIndex
 class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
 
-    `bar` is the length of the bar of what is lost, 0 to 1, or None for a row without one; `answer` the roll that a
-    demon is going to answer a keep with.
+    `beside` stands below the value: the expected final score, where `value` is something else. `bar` is the length of
+    the bar of what is lost, 0 to 1, or None for a row without one; `answer` the roll that a demon is going to answer a
+    keep with.
     """
 
     text: str = ""
     dice: Dice = ()
     value: str = ""
+    beside: str = ""
     loss: str = ""
     verdict: Verdict | None = None
     bar: float | None = None
@@ -77,7 +80,8 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     inner = rect.adjusted(9, 0, -9, 0)
     right = inner.right()
     loss = QRectF(right - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
-    value = QRectF(loss.x() - _VALUE_WIDTH, inner.y(), _VALUE_WIDTH, inner.height())
+    width = _WIDE_VALUE_WIDTH if row.beside else _VALUE_WIDTH
+    value = QRectF(loss.x() - width, inner.y(), width, inner.height())
     name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
     if row.bar is not None:
         # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
@@ -92,10 +96,19 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
         else:
             loss.setLeft(loss.x() - room)
     _paint_name(painter, name, row, colors)
-    draw_text(painter, value, row.value, fonts.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
+    _paint_value(painter, value, row, colors)
     if row.verdict is not None:
         ink = colors.word(row.verdict)
         draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
+
+
+def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    if row.beside:
+        middle = rect.center().y()
+        below = QRectF(rect.x(), middle + 2, rect.width(), _BESIDE)
+        draw_text(painter, below, row.beside, fonts.font(11), colors.q("muted"), AlignRight)
+        rect = QRectF(rect.x(), middle - _VALUE, rect.width(), _VALUE)
+    draw_text(painter, rect, row.value, fonts.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
 
 
 def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:

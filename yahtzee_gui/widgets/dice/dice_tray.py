@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import DiceSpeed
@@ -66,6 +66,7 @@ class TrayView:
     headline: str = ""
     value: str = ""
     verdict: Verdict | None = None
+    measure: Measure | None = None
     caption: str = ""
     answer: Dice = ()
     button: str = ""
@@ -211,7 +212,7 @@ class DiceTray(QFrame):
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
         self.sentence.setText(view.sentence)
-        self.value.set_value(view.value, view.verdict, view.headline)
+        self.value.set_value(view.value, view.verdict, view.headline, view.measure)
         self.caption.set_line(view.caption, view.answer)
         self.roll_button.setText(view.button)
         self._show_key(view)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The value line shows one expected final score, large, with its verdict beside it; or a headline in its place."""
+"""The value line shows an expected final score or a chance, large, with its verdict; or a headline in its place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
@@ -36,14 +36,16 @@ class ValueLine(PaintedText):
         self._colors = colors
         self.update()
 
-    def set_value(self, text: str, verdict: Verdict | None = None, headline: str = "") -> None:
-        """Show a number and a verdict, or a headline where there is no number, or nothing."""
+    def set_value(
+        self, text: str, verdict: Verdict | None = None, headline: str = "", measure: Measure | None = None
+    ) -> None:
+        """Show a number by a measure and a verdict, or a headline where there is no number, or nothing."""
         if (text, verdict, headline) == (self._text, self._verdict, self._headline):
             return
         self._text, self._verdict, self._headline = text, verdict, headline
         spoken = f"{text}, {names.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken or headline)
-        hint = glossary.expected() if text else ""
+        hint = glossary.figure(measure) if text else ""
         self.setToolTip("\n".join(filter(None, (spoken, hint))) if verdict is not None else hint)  # words may be cut
         self.setAccessibleDescription(hint)
         self.update()

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, verdict
-from yahtzee_gui.wording.numbers import MINUS, lost
+from yahtzee_gui.wording.numbers import MINUS
 from yahtzee_gui.wording.options import option, option_spoken
 
 
@@ -47,8 +48,11 @@ def judged(decision: Decision) -> str:
     """Return the verdict on a decision just made, what it lost, and what was best."""
     if decision.verdict is Verdict.BEST:
         return tr("Verdict: {verdict}").format(verdict=verdict(decision.verdict))
-    return tr("Verdict: {verdict}, lost {lost}. Best was: {best}").format(
-        verdict=verdict(decision.verdict), lost=lost(decision.points_lost).lstrip(MINUS), best=option(decision.best)
+    text = tr("Verdict: {verdict}, lost {lost}. Best was: {best}")
+    if decision.analysis.measure is Measure.CHANCE:
+        text = tr("Verdict: {verdict}, lost {lost} percentage points. Best was: {best}")
+    return text.format(
+        verdict=verdict(decision.verdict), lost=units.lost_by(decision).lstrip(MINUS), best=option(decision.best)
     )
 
 
@@ -62,9 +66,14 @@ def hint_spoken(best: Option) -> str:
     return tr("Hint: {option}").format(option=option_spoken(best))
 
 
-def value_spoken(expected: str, name: Verdict) -> str:
+def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> str:
     """Return what the dice marked to be kept are worth."""
-    return tr("expected final score {value}, {verdict}").format(value=expected, verdict=verdict(name))
+    text = tr("expected final score {value}, {verdict}")
+    if measure is Measure.CHANCE:
+        text = tr("chance {value}, {verdict}")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("worth {value} for certain, {verdict}")
+    return text.format(value=figure, verdict=verdict(name))
 
 
 def game_over() -> str:
@@ -85,14 +94,20 @@ def charts_title() -> str:
     return tr("The charts as tables")
 
 
-def timeline_columns() -> Sequence[str]:
+def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of the timeline as a table."""
-    return tr("Turn"), tr("What happened"), tr("Expected"), tr("Verdict"), tr("Lost"), tr("Luck")
+    figure = tr("Expected") if measure is None else tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    return tr("Turn"), tr("What happened"), figure, tr("Verdict"), tr("Lost"), tr("Luck")
 
 
 def roll_in_line(faces: Dice) -> str:
     """Return a roll as a line of the table."""
     return tr("rolled {dice}").format(dice=dice(faces))
+
+
+def others_in_line() -> str:
+    """Return the turns of the others as a line of the table."""
+    return tr("the others played")
 
 
 def before_the_game() -> str:
@@ -105,9 +120,9 @@ def split_heading() -> str:
     return tr("How the score came about")
 
 
-def split_columns() -> Sequence[str]:
+def split_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of how the score came about."""
-    return tr("Part"), tr("Points")
+    return tr("Part"), tr("Chance") if measure is Measure.CHANCE else tr("Points")
 
 
 def split_waits() -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure
 from engine.games.notation import Refusal
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -14,10 +15,11 @@ from engine.rules.scoring import RuleSet
 from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.game import explaining, reasons
 from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence
-from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
+from yahtzee_gui.wording.numbers import MINUS, decimal
 from yahtzee_gui.wording.options import as_deed
 
 _FEW_SECONDS = 5.0
@@ -126,6 +128,11 @@ def hint_stop(box: Category, *, has_rolls: bool) -> str:
     return tr("Look at the upper boxes") if box.is_upper else tr("Look at the lower boxes")
 
 
+def hint_roll() -> str:
+    """Return the first step of a hint in a game for a goal, where rolling on is best."""
+    return tr("Your goal wants another roll")
+
+
 def hint_count(best: Option) -> str:
     """Return the second step of a hint: how many dice to keep, or which box."""
     if best.category is not None:
@@ -142,9 +149,10 @@ def tell_more() -> str:
 
 def warning(chosen: Option) -> str:
     """Return the warning about a costly choice: what it loses, not what would be better."""
-    return tr("To {choice} loses {lost} points against the best option.").format(
-        choice=as_deed(chosen), lost=lost(chosen.points_lost).lstrip(MINUS)
-    )
+    text = tr("To {choice} loses {lost} points against the best option.")
+    if chosen.measure is Measure.CHANCE:
+        text = tr("To {choice} lowers your chance by {lost} percentage points.")
+    return text.format(choice=as_deed(chosen), lost=units.lost(chosen).lstrip(MINUS))
 
 
 def warning_reason(parts: Sequence[Part]) -> str:
@@ -243,14 +251,16 @@ def game_unsaved(reason: str) -> str:
     )
 
 
-def timeline_summary(points_lost: float, luck: float | None, played: float | None = None) -> str:
+def timeline_summary(
+    points_lost: float, luck: float | None, played: float | None = None, measure: Measure | None = None
+) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
     text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
-    text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
-    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
+    text = text.format(lost=units.total_lost(points_lost, measure), played=units.total_lost(played or 0.0, measure))
+    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=units.change(luck, measure))
 
 
 def game_exported(path: str) -> str:
@@ -275,6 +285,15 @@ def par() -> str:
     return tr("par")
 
 
-def timeline() -> str:
+def start() -> str:
+    """Return the label of the line at the chance before the first roll."""
+    return tr("start")
+
+
+def timeline(measure: Measure | None = None) -> str:
     """Return the title of the timeline."""
+    if measure is Measure.CHANCE:
+        return tr("Your chance")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Worth for certain")
     return tr("Expected final score")

@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import UPPER_LIMITS, Verdict
+from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
 from engine.coach.luck import Luck
 from engine.coach.practice import Topic
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, loss_and_mark
-from yahtzee_gui.wording.numbers import MINUS, decimal, lost, signed
+from yahtzee_gui.wording.numbers import decimal, signed
 from yahtzee_gui.wording.options import begun, option
 
 
@@ -45,9 +46,13 @@ def upper_bonus_earned() -> str:
     return tr("The upper bonus is earned")
 
 
-def nothing_costly() -> str:
+def nothing_costly(measure: Measure | None = None) -> str:
     """Return the praise of a game in which no choice lost as much as a mistake does."""
-    points = round(UPPER_LIMITS[Verdict.INACCURACY])
+    points = round(limits_of(measure)[Verdict.INACCURACY])
+    if measure is Measure.CHANCE:
+        return plural(
+            points, "No choice lost as much as %n percentage point", "No choice lost as much as %n percentage points"
+        )
     return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
 
 
@@ -89,8 +94,12 @@ def gave_away(score: int, points_lost: float) -> str:
     )
 
 
-def first_and_played(first: float, played: float) -> str:
+def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
+    if measure is Measure.CHANCE:
+        return tr("First tries lost {first} of your chance, as played {played}. The first tries are judged.").format(
+            first=units.percent(first), played=units.percent(played)
+        )
     return tr("First tries lost {first} points, as played {played}. The first tries are judged.").format(
         first=decimal(first, 1), played=decimal(played, 1)
     )
@@ -108,10 +117,10 @@ def luck(kind: Luck) -> str:
     }[kind]
 
 
-def luck_remark(points: float, kind: Luck | None) -> str:
+def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None) -> str:
     """Return the luck of a game in a sentence; the number alone where nobody knows how rare it is."""
     if kind is None:
-        return tr("Luck {points}").format(points=signed(points))
+        return tr("Luck {points}").format(points=units.change(points, measure))
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
@@ -160,8 +169,11 @@ def practise_mistakes(number: int) -> str:
     return plural(number, "Look at %n mistake", "Look at %n mistakes") if number else tr("No mistake to look at")
 
 
-def practise_explained() -> str:
+def practise_explained(measure: Measure | None = None) -> str:
     """Return which choices that button goes through."""
+    if measure is Measure.CHANCE:
+        limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
+        return tr("Goes through every choice that lost {limit} percentage point or more.").format(limit=limit)
     limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
     return tr("Goes through every choice that lost {limit} points or more.").format(limit=limit)
 
@@ -181,11 +193,11 @@ def worst_heading() -> str:
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
     """Return the most expensive decision in words."""
-    return tr("Turn {turn}, {dice}: {chosen} lost {lost} points. Best was {best}.").format(
+    return tr("Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.").format(
         turn=turn_number,
         dice=dice(rolled),
         chosen=option(chosen),
-        lost=lost(chosen.points_lost).lstrip(MINUS),
+        lost=units.amount_lost(chosen),
         best=option(best),
     )
 
@@ -236,8 +248,13 @@ def topic(name: Topic) -> str:
     }[name]
 
 
-def topic_share(number: int, of: int, points_lost: float) -> str:
+def topic_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
     """Return how many of the mistakes were about it, and what they lost together."""
+    if measure is Measure.CHANCE:
+        text = plural(
+            of, "{number} of %n mistake, {lost} of chance lost", "{number} of %n mistakes, {lost} of chance lost"
+        )
+        return text.format(number=number, lost=units.percent(points_lost))
     text = plural(of, "{number} of %n mistake, {lost} points lost", "{number} of %n mistakes, {lost} points lost")
     return text.format(number=number, lost=decimal(points_lost, 1))
 
@@ -249,8 +266,11 @@ def mistake_in_turn(turn_number: int, chosen: Option) -> str:
     )
 
 
-def nothing_to_practise() -> tuple[str, str]:
+def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:
     """Return what stands there after a game without a mistake, and why."""
+    if measure is Measure.CHANCE:
+        limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
+        return tr("Nothing this time"), tr("no choice lost as much as {limit} percentage point").format(limit=limit)
     limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
     return tr("Nothing this time"), tr("no choice lost as much as {limit} points").format(limit=limit)
 

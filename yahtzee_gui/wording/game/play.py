@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from engine.analysis.options import Option
+from engine.analysis.options import Option, Standing
+from engine.analysis.verdicts import Measure
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.wording import options, units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, face
 from yahtzee_gui.wording.numbers import value
@@ -75,23 +77,36 @@ def rolling(number: int) -> str:
     return plural(number, "%n die would be rolled", "%n dice would be rolled")
 
 
-def value_of_rolling(number: int, expected: float) -> str:
+def value_of_rolling(number: int, option: Option) -> str:
     """Return what is to be expected if that many dice are rolled."""
+    if option.measure is not None:
+        deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
+        return f"{deed}: {units.stands(option, option.measure)}"
     if number == DICE_PER_ROLL:
-        return tr("roll all five again: {value} to be expected").format(value=value(expected))
+        return tr("roll all five again: {value} to be expected").format(value=value(option.value))
     return plural(number, "roll %n die: {value} to be expected", "roll %n dice: {value} to be expected").format(
-        value=value(expected)
+        value=value(option.value)
     )
 
 
-def value_of_box(box: Category, expected: float) -> str:
+def value_of_box(box: Category, option: Option) -> str:
     """Return what is to be expected after the best box."""
-    return tr("{value} to be expected with {box}").format(value=value(expected), box=category(box))
+    if option.measure is not None:
+        return f"{category(box)}: {units.stands(option, option.measure)}"
+    return tr("{value} to be expected with {box}").format(value=value(option.value), box=category(box))
 
 
-def expected_from_here(expected: float) -> str:
+def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:
     """Return what is to be expected before a roll."""
-    return tr("{value} to be expected").format(value=value(expected))
+    return options.begun(units.stands(standing, measure))
+
+
+def goal_caption(option: Option) -> str:
+    """Return what the large figure of an option is when a game is played for a goal, with its expected score."""
+    expected = value(option.value)
+    if option.measure is Measure.CHANCE:
+        return tr("your chance · {value} points to be expected").format(value=expected)
+    return tr("worth for certain · {value} points to be expected").format(value=expected)
 
 
 def earned(box: Category, points: int, bonus: int) -> str:

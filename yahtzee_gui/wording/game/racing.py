@@ -12,7 +12,6 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.dates import long_day
 from yahtzee_gui.wording.names import rules_in_sentence
-from yahtzee_gui.wording.numbers import decimal
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
@@ -227,9 +226,9 @@ def not_first_time() -> str:
     return tr("not the first time")
 
 
-def shared_given_away(points_lost: float) -> str:
+def shared_given_away(points_lost: str) -> str:
     """Return what stands before the marks of the turns."""
-    return tr("Given away: {points}").format(points=decimal(points_lost, 1))
+    return tr("Given away: {points}").format(points=points_lost)
 
 
 def shared_seed(seed: str) -> str:

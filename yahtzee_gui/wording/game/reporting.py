@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.analysis.verdicts import Measure
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import names
@@ -47,6 +48,11 @@ def your_choices() -> str:
 def expected() -> str:
     """Return the name of the expected final score."""
     return tr("Expected final score")
+
+
+def prospect(measure: Measure) -> str:
+    """Return the name of what else is played for."""
+    return tr("Your chance") if measure is Measure.CHANCE else tr("Worth for certain")
 
 
 def bonus_pace() -> str:

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.options import Option, Standing
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import loss_and_mark, verdict
-from yahtzee_gui.wording.numbers import signed, value
+from yahtzee_gui.wording.numbers import value
 from yahtzee_gui.wording.options import first_try, option
 
 # ---- the review bar ----
@@ -92,6 +93,12 @@ def with_first_try(taken: Option, first: Option) -> str:
     return tr("{choice} (first try: {first})").format(choice=option(taken), first=option(first))
 
 
-def figures(expected: float, luck: float) -> str:
-    """Return the expected final score after a decision, and what the roll before it gave."""
-    return tr("expected {value} · luck of the roll {luck}").format(value=value(expected), luck=signed(luck))
+def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
+    """Return how the game stood after a decision, and what the roll before it gave."""
+    gave = units.change(luck, measure)
+    if measure is None:
+        return tr("expected {value} · luck of the roll {luck}").format(value=value(standing.expected), luck=gave)
+    figure = units.prospect(standing.prospect, measure)
+    return tr("{figure} · expected {value} · luck of the roll {luck}").format(
+        figure=figure, value=value(standing.expected), luck=gave
+    )

@@ -6,11 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from engine.analysis.verdicts import Measure
 from engine.coach.levels import Level, LevelBasis
+from engine.games.goals import RecordGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.game import goals
 from yahtzee_gui.wording.names import rules_name
-from yahtzee_gui.wording.numbers import decimal, signed, whole
+from yahtzee_gui.wording.numbers import decimal, whole
 
 
 def history_title() -> str:
@@ -72,9 +76,18 @@ def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
     return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")
 
 
-def game_figures(score: int, points_lost: float, accuracy: float, luck: float) -> Sequence[str]:
+def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> str:
+    """Return the rules, and before them what was played for if not for points."""
+    rules = rules_and_rolls(name, rolls_per_turn)
+    return rules if goal is None else f"{goals.name(goal)} · {rules}"
+
+
+def game_figures(
+    score: int, points_lost: float, accuracy: float | None, luck: float, measure: Measure | None = None
+) -> Sequence[str]:
     """Return the numbers of a game, in the order of the columns."""
-    return str(score), decimal(points_lost, 1), f"{decimal(accuracy, 1)} %", signed(luck)
+    percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
+    return str(score), units.total_lost(points_lost, measure), percent, units.change(luck, measure)
 
 
 def ungraded_figures(score: int) -> Sequence[str]:

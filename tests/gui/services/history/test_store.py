@@ -199,7 +199,7 @@ def check_mixed(history):
     assert history.best(DEFAULT_RULES, dice_model("best-of-3")) == 700
     assert history.best(RULE_SETS["no-joker"]) is None
     assert [tally.games for tally in history.high_scores] == [2, 2, 1, 1, 1]
-    assert {tally.kind: tally.mean for tally in history.high_scores}["free-joker", 3, "fair", False] == 250.0
+    assert {tally.kind: tally.mean for tally in history.high_scores}["free-joker", 3, "fair", "", False] == 250.0
     assert history.faces == tuple(5 * count for count in FACES)
     assert history.luck == pytest.approx(95.0)
     basis = history.level_basis

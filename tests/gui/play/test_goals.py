@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: MIT
+"""Games for a goal through the window: every figure shown is the engine's, and the modes mean what they mean."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+from engine_samples import random_bonuses, random_scores
+from gui_driver import places_of
+from late_games import late_game
+
+from engine import front
+from engine.analysis.verdicts import Measure, Verdict
+from engine.desk import Desk
+from engine.games import notation
+from engine.games.game import Game
+from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui import presenter
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.questions import Concern
+from yahtzee_gui.services import goal_service
+from yahtzee_gui.wording import numbers, units
+from yahtzee_gui.wording.game import coaching, goals
+
+GOALS = [ReachGoal(215), RiskGoal(0.02)]
+
+
+@pytest.fixture(scope="module")
+def desk():
+    """A desk of its own: what the window shows is worked out again."""
+    return Desk()
+
+
+def begun(seed, open_boxes=3):
+    rng = random.Random(seed)
+    scores = random_scores(rng, open_boxes)
+    return late_game(seed, DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+
+
+@pytest.fixture
+def open_goal(open_player):
+    """Return a function that begins a late game for a goal in a coach mode, the table of the goal solved."""
+
+    def open_one(goal, seed="goal", mode=CoachMode.LIVE, open_boxes=3):
+        player = open_player(mode=mode)
+        player.controller.open_record(Record(begun(seed, open_boxes), goal=goal))
+        wait(player)
+        return player
+
+    return open_one
+
+
+def wait(player):
+    """Wait until the coach has looked at the game by its goal."""
+    player.wait(
+        lambda: player.controller.review is not None and player.controller.scene().measure is not None, timeout=120_000
+    )
+
+
+def written(worth, goal):
+    """Return a worth of the engine as the window writes it."""
+    return numbers.value(worth) if isinstance(goal, RiskGoal) else f"{numbers.decimal(100.0 * worth, 1)}\u00a0%"
+
+
+def compare(player, goal, desk):
+    """Compare the list, the card and the tray with what the engine advises."""
+    position = player.game.position
+    advised = front.advise(position, goal, desk=desk)
+    options = [option for option in advised.options if option.category is not None or option.is_reroll]
+    rows = player.coach.options.rows
+    assert [row.option.keep or row.option.category for row in rows] == [o.keep or o.category for o in options]
+    for row, option in zip(rows, options, strict=True):
+        assert row.value == written(option.worth, goal)
+        assert row.beside == numbers.value(option.value)
+        assert row.verdict is option.verdict
+    for row in player.scorecard.rows:
+        if row.category in advised.categories:
+            assert row.verdict is advised.categories[row.category].verdict
+            assert row.cost.split(" ")[0] in (units.lost(advised.categories[row.category]), "★")
+    if player.tray.value.number:
+        chosen = player.controller.scene().pointed_at
+        assert player.tray.value.number == written(advised.option(chosen.keep or chosen.category).worth, goal)
+
+
+@pytest.mark.parametrize("goal", GOALS, ids=["reach", "risk"])
+def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal, desk, goal):
+    player, rng = open_goal(goal), random.Random("played")
+    while not player.game.is_over:
+        if not player.game.has_rolled:
+            player.press_roll()
+        wait(player)
+        compare(player, goal, desk)
+        option = rng.choice(player.controller.review.analysis.options[:6])
+        if option.category is None and option.is_reroll:
+            player.keep(places_of(player.game, option.keep))
+            compare(player, goal, desk)
+            player.press_roll()
+        else:
+            box = next(o.category for o in player.controller.review.analysis.options if o.category is not None)
+            player.press_box(box)
+        wait(player)
+    review, score = player.controller.review, player.game.points_so_far
+    end = score if isinstance(goal, RiskGoal) else 100.0 * (score >= goal.target)
+    assert review.start + review.luck - review.points_lost == pytest.approx(end, rel=0, abs=1e-9)
+    bars = presenter.summary_view(player.controller.scene()).split
+    assert bars[-1].number == units.prospect(end, review.measure)
+    if isinstance(goal, ReachGoal):
+        assert player.window.summary.payoff.praise.text() == goals.ended(goal, score)
+
+
+def test_line_report_and_tables_go_by_the_chance(open_goal):
+    player = open_goal(GOALS[0], mode=CoachMode.AFTER)
+    player.play_turn()
+    wait(player)
+    scene = player.controller.scene()
+    line = presenter.timeline_view(scene)
+    assert line.measure is Measure.CHANCE
+    assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
+    facts = {fact.name: fact.figure for fact in presenter.coach_view(scene).report.facts}
+    assert facts["Your chance"].endswith("%")
+    assert "→" in facts["Expected final score"]
+    table = presenter.chart_tables_view(scene)
+    assert table.lines[0].cells[2] == units.percent(scene.review.start)
+    assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
+
+
+def test_no_reason_in_points_is_given_for_a_goal(open_goal):
+    player = open_goal(GOALS[0])
+    player.press_roll()
+    wait(player)
+    scene = player.controller.scene()
+    view = presenter.coach_view(scene).explanation
+    option, analysis = scene.explained
+    assert (view.parts, view.endings, view.facts) == ((), (), "")
+    other = analysis.compared_with(option)
+    assert view.sentence.startswith(goals.compared(option, other) if other else goals.only_one(option))
+    by_points = goals.best_by_points(analysis)
+    assert by_points in view.sentence
+    assert bool(by_points) == (analysis.best.value < analysis.best_value)
+    assert not player.coach.explanation.switch.isVisible()
+
+
+def test_warnings_go_by_the_chance(open_goal):
+    player = open_goal(GOALS[0], mode=CoachMode.WARN)
+    bad = None
+    for seed in range(20):  # until some box costs enough, and another one does not
+        game = begun(seed)
+        player.controller.open_record(Record(game, goal=ReachGoal(game.points_so_far + 50)))
+        player.press_roll()
+        wait(player)
+        boxes = player.controller.review.analysis.categories.values()
+        bad = next((option for option in boxes if option.verdict >= Verdict.MISTAKE), None)
+        if bad is not None and any(option.verdict < Verdict.MISTAKE for option in boxes):
+            break
+    assert bad is not None
+    player.press_box(bad.category)
+    question = player.controller.choices.question
+    assert (question.concern, question.option) == (Concern.COSTLY, bad)
+    assert "percentage points" in coaching.warning(bad)
+    player.controller.choices.think_again()
+    fine = [option for option in boxes if option.verdict < Verdict.MISTAKE]
+    for option in fine[:1]:
+        player.press_box(option.category)
+        assert player.game.scores[option.category] is not None
+
+
+def test_a_hint_tells_nothing_that_is_true_of_points_only(open_goal):
+    player = open_goal(GOALS[0], mode=CoachMode.AFTER)
+    player.press_roll()
+    wait(player)
+    player.controller.hint()
+    message = presenter.coach_view(player.controller.scene()).message
+    best = player.controller.review.analysis.best
+    if best.category is None:
+        assert message.startswith(coaching.hint_roll())
+    player.controller.hint()
+    assert coaching.hint_count(best) in presenter.coach_view(player.controller.scene()).message
+
+
+def test_undo_keeps_the_goal_and_redo_finds_the_same_chances(open_goal):
+    player = open_goal(GOALS[0])
+    player.play_turn()
+    wait(player)
+    before = player.controller.review
+    player.undo()
+    wait(player)
+    assert player.controller.record.goal == GOALS[0]
+    player.redo()
+    wait(player)
+    assert player.controller.review.points == before.points
+
+
+# While a table is solved
+
+
+@pytest.fixture
+def held(monkeypatch):
+    """Solving waits until it is let go."""
+    gate, solve = threading.Event(), Desk.goal_analyzer
+
+    def waiting(self, *given):
+        assert gate.wait(60)
+        return solve(self, *given)
+
+    monkeypatch.setattr(goal_service, "PATIENCE", 1)
+    monkeypatch.setattr(Desk, "goal_analyzer", waiting)
+    yield gate
+    gate.set()
+
+
+def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
+    player = open_player(mode=CoachMode.WARN)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    assert player.coach.status.text() == goals.estimate(0.0)
+    analysis = player.controller.review.analysis
+    assert analysis.measure is None
+    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
+    assert worst.verdict is Verdict.BLUNDER
+    player.press_box(worst.category)
+    assert player.controller.choices.question is None, "nobody is warned by what is not played for"
+    assert player.game.scores[worst.category] is not None
+    held.set()
+    wait(player)
+    assert player.coach.status.text().startswith(goals.name(GOALS[0]))
+
+
+def test_another_game_drops_what_is_being_worked_out(open_player, held):
+    player = open_player()
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.controller.open_record(Record(Game("plain")))
+    player.wait(lambda: player.controller.review is not None)
+    assert not player.controller.scene().is_estimate
+    held.set()
+    player.press_roll()
+    player.settle()
+    assert player.controller.scene().measure is None
+
+
+# What is chosen, kept and written
+
+
+def test_the_risk_of_a_game_is_chosen_in_the_menu(open_player):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("dial")))
+    player.settle()
+    action = player.window.menus.risk.actions()[1]
+    action.trigger()
+    wait(player)
+    assert player.controller.record.goal == goals.RISK_GOALS[1]
+    assert action.isChecked()
+    assert player.controller.scene().measure is Measure.CERTAINTY_EQUIVALENT
+    player.window.menus.risk.actions()[3].trigger()
+    player.settle()
+    assert player.controller.record.goal is None
+    player.controller.open_record(Record(begun("dial"), goal=GOALS[0]))
+    assert not player.window.menus.risk.isEnabled()
+
+
+def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    player.controller.new_game(goal=ReachGoal(0))
+    seed = player.game.seed
+    player.play_to_end()
+    store = player.session.services.history
+    player.wait(lambda: store.figures is not None and store.figures.games == 1)
+    [game] = store.figures.latest
+    assert (game.seed, game.goal) == (seed, "reach 0")
+    assert store.figures.best(DEFAULT_RULES) is None
+    assert store.figures.level_basis.games == 0
+    assert notation.loads(game.text).goal == ReachGoal(0)
+
+
+def test_the_saved_game_has_its_goal(open_player, tmp_path):
+    home = tmp_path / "kept"
+    player = open_player(home)
+    player.controller.new_game(seed="kept", goal=RiskGoal(0.02))
+    player.controller.score(Category.CHANCE)
+    player.window.close()
+    player.session.join()
+    again = open_player(home)
+    assert again.controller.record.goal == RiskGoal(0.02)

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The choice of what a new game is played for: against par, or to reach a score."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+
+from engine.games.goals import ReachGoal
+from yahtzee_gui.wording.pages import new_goal_page
+
+ROUND = 300
+"""The score that is offered to whoever has no best one yet, too."""
+_LEAST, _MOST = 5, 1575
+_FIELD, _GAP = 84, 8
+
+
+class Aim(Enum):
+    """What is offered to be played for."""
+
+    PAR = "par"
+    ROUND = "round"
+    BEST = "best"
+    OTHER = "other"
+
+
+class GoalChoice(QWidget):
+    """A list of what can be played for, and a field for any other score; `remark` says what that means.
+
+    Signals:
+        changed: something else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._best: int | None = None
+        self.aims, self.field, self.remark = QComboBox(), QSpinBox(), ""
+        for aim in Aim:
+            self.aims.addItem("", aim)
+        self.field.setRange(_LEAST, _MOST)
+        self.field.setValue(ROUND)
+        self.field.setAccessibleName(new_goal_page.score_field())
+        self.field.setFixedWidth(_FIELD)
+        self.aims.setAccessibleName(new_goal_page.play_for())
+        self.aims.setFixedWidth(width - _FIELD - _GAP)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self.aims)
+        row.addWidget(self.field)
+        self.setFixedWidth(width)
+        self.set_best(None)
+        self.aims.activated.connect(self._choose)
+        self.field.valueChanged.connect(self._refresh)
+
+    def set_best(self, best: int | None) -> None:
+        """Offer to reach the player's best score, if there is one."""
+        self._best = best
+        names = {
+            Aim.PAR: new_goal_page.against_par(),
+            Aim.ROUND: new_goal_page.reach(ROUND),
+            Aim.BEST: new_goal_page.reach_best(best),
+            Aim.OTHER: new_goal_page.reach_other(),
+        }
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        for row, aim in enumerate(Aim):
+            self.aims.setItemText(row, names[aim])
+            item = self.aims.model().item(row)  # type: ignore[attr-defined]
+            item.setFlags(Qt.ItemFlag.NoItemFlags if aim is Aim.BEST and best is None else flags)
+        if best is None and self.aim is Aim.BEST:
+            self.aims.setCurrentIndex(0)
+        self._refresh()
+
+    def set_possible(self, is_possible: bool) -> None:
+        """Offer a choice, or nothing but par: dice that are not fair allow no goal."""
+        self.aims.setEnabled(is_possible)
+        if not is_possible:
+            self.aims.setCurrentIndex(0)
+        self._refresh()
+
+    @property
+    def aim(self) -> Aim:
+        """What is chosen of the list."""
+        return self.aims.currentData()
+
+    @property
+    def goal(self) -> ReachGoal | None:
+        """What is to be played for; None for the expected final score."""
+        if self.aim is Aim.PAR:
+            return None
+        scores = {Aim.ROUND: ROUND, Aim.BEST: self._best or ROUND, Aim.OTHER: self.field.value()}
+        return ReachGoal(scores[self.aim])
+
+    def _choose(self) -> None:
+        if self.aim is Aim.OTHER:
+            self.field.setEnabled(True)
+            self.field.setFocus()
+            self.field.selectAll()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.field.setEnabled(self.aim is Aim.OTHER)
+        if self.goal is None:
+            self.remark = new_goal_page.par_explained() if self.aims.isEnabled() else new_goal_page.needs_fair_dice()
+        else:
+            self.remark = new_goal_page.reach_explained(self.goal.target)
+        self.aims.setAccessibleDescription(self.remark)
+        self.aims.setToolTip(self.remark)
+        self.changed.emit()

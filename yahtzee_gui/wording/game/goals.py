@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""What a game is played for, in words: to reach a score, with a liking for risk, or to win."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Measure
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
+from engine.rules.risks import AVERSIONS, risk_of
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.wording import units
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.numbers import MINUS, value
+from yahtzee_gui.wording.options import begun, option
+
+_NOTHING = 0.05
+"""What is less is written as nothing."""
+
+
+def name(goal: RecordGoal) -> str:
+    """Return what is played for, short."""
+    if isinstance(goal, ReachGoal):
+        return tr("Reach {score}").format(score=goal.target)
+    if isinstance(goal, RiskGoal):
+        if goal in RISK_GOALS:
+            return tr("Risk: {name}").format(name=risk_name(goal))
+        return tr("Careful play") if goal.aversion > 0 else tr("Daring play")
+    return tr("Win the match")
+
+
+def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> str:
+    """Return the status line of the coach: what is played for, and how the game stood at the start."""
+    if start is None or measure is None:
+        return name(goal)
+    figure = units.prospect(start, measure)
+    return tr("{goal} · {figure} at the start").format(goal=name(goal), figure=figure)
+
+
+def estimate(solved: float) -> str:
+    """Return the status line while chances are worked out, and how far that is."""
+    return tr("Expected scores for now · chances {percent} %").format(percent=round(100 * solved))
+
+
+def estimate_explained() -> str:
+    """Return why expected scores are shown in a game for a goal."""
+    return tr("The chances are being worked out. Until they are here, the coach shows expected final scores.")
+
+
+# ---- the risk dial ----
+
+RISK_GOALS: tuple[RiskGoal | None, ...] = tuple(RiskGoal(step) if step else None for step in AVERSIONS)
+"""The steps of the dial, from careful to daring; None for the expected final score."""
+
+
+def risk_name(goal: RiskGoal | None) -> str:
+    """Return the name of a step of the dial."""
+    words = (
+        tr("Very careful"),
+        tr("Careful"),
+        tr("A little careful"),
+        tr("As points say"),
+        tr("A little daring"),
+        tr("Daring"),
+        tr("Very daring"),
+    )
+    return words[RISK_GOALS.index(goal)]
+
+
+def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
+    """Return a step of the dial by what it does, where that is written down."""
+    step = risk_of(rules, goal.aversion if goal is not None else 0.0)
+    if step is None:
+        return risk_name(goal)
+    return tr("{name}: mean {mean}, one game in twenty below {low}, one above {high}").format(
+        name=risk_name(goal), mean=value(step.mean), low=step.low, high=step.high
+    )
+
+
+# ---- the explanation of an option ----
+
+
+def compared(one: Option, other: Option) -> str:
+    """Return by what the chances of two options differ."""
+    more = one.prospect >= other.prospect
+    difference = abs(one.prospect - other.prospect)
+    if difference < _NOTHING:
+        return tr("{one}: {this}, as good as {other}.").format(
+            one=begun(option(one)), this=units.of_option(one), other=option(other)
+        )
+    figures = {"one": begun(option(one)), "this": units.of_option(one), "other": option(other)}
+    figures["figure"] = units.of_option(other)
+    figures["by"] = units.change(difference, one.measure).lstrip("+" + MINUS)
+    if more:
+        return tr("{one}: {this}, {by} more than {other} ({figure}).").format(**figures)
+    return tr("{one}: {this}, {by} less than {other} ({figure}).").format(**figures)
+
+
+def only_one(one: Option) -> str:
+    """Return what is said of an option where all are worth the same."""
+    return tr("All options are worth the same: {figure}.").format(figure=units.of_option(one))
+
+
+def best_by_points(analysis: Analysis) -> str:
+    """Return which option has the highest expected score, where that is another one than the best; else nothing."""
+    best, points = analysis.best, analysis.best_by_points
+    if points is best:
+        return ""
+    return tr("Best by points would be to {option}: {value} expected, {other} with the best.").format(
+        option=option(points), value=value(points.value), other=value(best.value)
+    )
+
+
+# ---- the end of a game ----
+
+
+def ended(goal: RecordGoal, score: int) -> str:
+    """Return whether a goal was met."""
+    if not isinstance(goal, ReachGoal):
+        return ""
+    if score >= goal.target:
+        return tr("Goal reached: {target}").format(target=goal.target)
+    return plural(goal.target - score, "Missed {target} by %n point", "Missed {target} by %n points").format(
+        target=goal.target
+    )
+
+
+def gave_away(lost: float, start: float, measure: Measure) -> str:
+    """Return what the player's choices did to the goal."""
+    figure = units.prospect(start, measure)
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Your choices gave away {lost} points of what was certain and as good: {start} at the start.").format(
+            lost=value(lost), start=figure
+        )
+    if lost < 0.05:
+        return tr(
+            "Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest."
+        ).format(start=figure)
+    return tr("Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.").format(
+        start=figure, lost=units.percent(lost)
+    )
+
+
+def split_labels(measure: Measure, *, taken_back: bool) -> tuple[str, str, str, str, str]:
+    """Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end."""
+    lost = tr("Lost as played") if taken_back else tr("Given away")
+    start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
+    return start, tr("Luck"), tr("The others"), lost, end
+
+
+def split_explained() -> str:
+    """Return how the end comes about."""
+    return tr(
+        "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is"
+        " met, and else 0 %."
+    )
