@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import io
+
 import pytest
 from command_samples import json_of
 
@@ -141,3 +143,70 @@ def test_joint_games_that_there_are_not(run, wrong):
     status, out, err = run("joint", "--games", "5", *wrong)
     assert (status, out) == (2, "")
     assert err
+
+
+# Rule lists
+
+
+RULES = "otherwise random-keeps\nkeep three alike   # whatever is open\nkeep pair\n"
+
+
+@pytest.fixture
+def rules_file(tmp_path):
+    path = tmp_path / "My rules.txt"
+    path.write_text(RULES, encoding="utf-8")
+    return f"@{path}"
+
+
+def test_a_rule_list_is_told_rule_by_rule(run, rules_file, monkeypatch):
+    monkeypatch.setattr("engine.front.expected_score", lambda one, **_: 100.0 + len(one.rules.rules))
+    found = json_of(run("strategies", rules_file, "--one-by-one", "--json"))
+    (row,) = found["strategies"]
+    assert (row["strategy"], row["expected"]) == ("my-rules", 102.0)
+    assert [tuple(step.values()) for step in row["steps"]] == [
+        (0, "", 100.0),
+        (1, "keep three alike", 101.0),
+        (2, "keep pair", 102.0),
+    ]
+    _, out, _ = run("strategies", rules_file, "--one-by-one")
+    assert [line.split()[:2] for line in out.splitlines()[-3:]] == [
+        ["0", "100.000000"],
+        ["1", "101.000000"],
+        ["2", "102.000000"],
+    ]
+
+
+@pytest.mark.audit
+def test_each_rule_of_a_list_is_worth_what_it_is_worth(run, rules_file):
+    (row,) = json_of(run("strategies", rules_file, "--one-by-one", "--json"))["strategies"]
+    expected = [step["expected"] for step in row["steps"]]
+    assert expected[:2] == pytest.approx([111.165817, 147.630646], abs=1e-6)
+    assert expected[2] == row["expected"] > expected[1]
+
+
+def test_a_rule_list_comes_from_standard_input_too(run, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(RULES))
+    found = json_of(run("simulate", "--strategy", "@-", "--games", "200", "--json"))
+    assert (found["strategy"], found["games"]) == ("rules", 200)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("keep luck", "rules, line 1: there are no dice 'luck'"), ("keep pair", "rules: a line must say")],
+)
+def test_bad_rule_lists_give_one_sentence_and_status_2(run, tmp_path, text, words):
+    path = tmp_path / "rules.txt"
+    path.write_text(text, encoding="utf-8")
+    for arguments in (("strategies", f"@{path}"), ("simulate", "--strategy", f"@{path}")):
+        status, out, err = run(*arguments)
+        assert (status, out, len(err.splitlines())) == (2, "", 1)
+        assert words in err
+
+
+def test_files_that_are_not_there_and_lists_that_are_none(run, tmp_path):
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    for name, words in ((f"@{tmp_path}/none", "cannot be read"), (f"@{tmp_path}/bytes", "is not UTF-8 text")):
+        status, _, err = run("strategies", name)
+        assert (status, words in err) == (2, True)
+    status, _, err = run("strategies", "greedy", "--one-by-one")
+    assert (status, "one_by_one: needs rule lists" in err) == (2, True)
