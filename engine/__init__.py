@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
     from engine.strategies.goals import BeatGoal, Opponent
-    from engine.strategies.strategies import Strategy, strategy
+    from engine.strategies.strategies import Strategy, rule_list, strategy
     from engine.strategies.strengths import Strength
 
 _HOMES = {
@@ -91,7 +91,7 @@ _HOMES = {
     "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
     "engine.strategies.goals": ("BeatGoal", "Opponent"),
-    "engine.strategies.strategies": ("Strategy", "strategy"),
+    "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
     "engine.strategies.strengths": ("Strength",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -149,6 +149,7 @@ __all__ = [
     "position_as_json",
     "position_from_json",
     "review",
+    "rule_list",
     "rule_set",
     "simulate",
     "simulate_match",
