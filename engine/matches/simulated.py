@@ -180,7 +180,7 @@ def simulate_match(
     linked: bool = True,
     threads: int | None = None,
 ) -> Generator[SolveProgress, None, MatchSimulation]:
-    """Play `games` games (at least two) of several at one table.
+    """Play `games` games (at least one) of several at one table.
 
     Yields how far it is (closing the generator cancels) and returns what came of them, the same to the last bit for any
     number of threads.

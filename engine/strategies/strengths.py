@@ -106,7 +106,7 @@ _TABLE: dict[str, dict[str, _Row]] = {
 
 def strength(strategy: Strategy, rules: RuleSet) -> Strength | None:
     """Return how good a strategy is under `rules`; None where that is not written down."""
-    row = _TABLE.get(rules.key, {}).get(strategy.name)
+    row = _TABLE.get(rules.key, {}).get(strategy.name) if strategy.rules is None else None  # a list has any name
     return None if row is None else Strength(*row[:3])
 
 

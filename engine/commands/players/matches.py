@@ -36,6 +36,16 @@ def add_arguments(simulate: argparse.ArgumentParser) -> None:
     )
 
 
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse what only matches have where there is none, and the other way round."""
+    if arguments.against is None:
+        for field in ("dice", "rounds"):
+            if getattr(arguments, field) is not None:
+                raise console.BadInput(f"{field}: needs somebody to play against (--against)")
+    elif arguments.exact:
+        raise console.BadInput("exact: is told of one strategy by itself, not of a match")
+
+
 def run(rules: RuleSet, arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     """Play the games and tell what came of them."""
     names = [arguments.strategy, *arguments.against]

@@ -80,6 +80,7 @@ def _head(table: ValueTable) -> dict[str, Any]:
 def _run_simulate(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     rules = _rules(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
+    matches.check(arguments)
     if arguments.against is not None:
         matches.run(rules, arguments, desk, out)
         return
