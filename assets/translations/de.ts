@@ -2752,7 +2752,7 @@
     <message>
         <source>{name}: mean {mean}, one game in twenty below {low}, one above {high}</source>
         <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation>{name}: Mittel {mean}, eins von zwanzig Spielen unter {low}, eins über {high}</translation>
+        <translation>{name}: Mittel {mean}, eines von zwanzig Spielen unter {low}, eines über {high}</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
@@ -4816,17 +4816,22 @@
     <message>
         <source>Reach your best</source>
         <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Deinen Bestwert erreichen</translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>
         <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Deinen Bestwert erreichen, {score}</translation>
+        <translation>Bestwert, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
         <extracomment>new_goal_page.reach_other: Return the name of a game to reach a score that is typed.</extracomment>
         <translation>Punktzahl erreichen:</translation>
+    </message>
+    <message>
+        <source>A score to reach is a number from {least} to {most}.</source>
+        <extracomment>new_goal_page.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
+        <translation>Eine Punktzahl als Ziel ist eine Zahl von {least} bis {most}.</translation>
     </message>
     <message>
         <source>Every point counts.</source>

@@ -4816,17 +4816,22 @@
     <message>
         <source>Reach your best</source>
         <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Je beste score halen</translation>
+        <translation>Beste score</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>
         <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Je beste score halen, {score}</translation>
+        <translation>Beste score, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
         <extracomment>new_goal_page.reach_other: Return the name of a game to reach a score that is typed.</extracomment>
         <translation>Een score halen:</translation>
+    </message>
+    <message>
+        <source>A score to reach is a number from {least} to {most}.</source>
+        <extracomment>new_goal_page.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
+        <translation>Een te halen score is een getal van {least} tot {most}.</translation>
     </message>
     <message>
         <source>Every point counts.</source>

@@ -158,7 +158,7 @@ class NewGameDialog(QDialog):
         for button in (self.table_dice.linked, self.table_dice.own):
             button.toggled.connect(self._refresh)
         self.goal_choice.aims.activated.connect(self._refresh)
-        self.goal_choice.field.valueChanged.connect(self._refresh)
+        self.goal_choice.field.textEdited.connect(self._refresh)
 
     # ---- building ----
 
@@ -238,9 +238,10 @@ class NewGameDialog(QDialog):
         self.goal_choice.set_possible(self.dice_model.is_fair)
         problem = self._seed_problem()
         self._refresh_table()
-        wrong = self.table_choice.problem if self.is_match else problem
+        wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
         self.start.setEnabled(not wrong)
-        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if self.goal is not None else "")
+        says = self.goal is not None or self.goal_choice.problem
+        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
         remark = problem or self._game_remark()
         self.game_remark.setText(remark)
         self.seed_field.setAccessibleDescription(remark)

@@ -6,7 +6,8 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal
 from yahtzee_gui.wording.pages import new_goal_page
@@ -14,7 +15,7 @@ from yahtzee_gui.wording.pages import new_goal_page
 ROUND = 300
 """The score that is offered to whoever has no best one yet, too."""
 _LEAST, _MOST = 5, 1575
-_FIELD, _GAP = 84, 8
+_FIELD, _GAP = 64, 8
 
 
 class Aim(Enum):
@@ -38,11 +39,11 @@ class GoalChoice(QWidget):
     def __init__(self, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._best: int | None = None
-        self.aims, self.field, self.remark = QComboBox(), QSpinBox(), ""
+        self._typed = str(ROUND)
+        self.aims, self.field, self.remark = QComboBox(), QLineEdit(str(ROUND)), ""
         for aim in Aim:
             self.aims.addItem("", aim)
-        self.field.setRange(_LEAST, _MOST)
-        self.field.setValue(ROUND)
+        self.field.setValidator(QIntValidator(0, 9999))
         self.field.setAccessibleName(new_goal_page.score_field())
         self.field.setFixedWidth(_FIELD)
         self.aims.setAccessibleName(new_goal_page.play_for())
@@ -55,7 +56,7 @@ class GoalChoice(QWidget):
         self.setFixedWidth(width)
         self.set_best(None)
         self.aims.activated.connect(self._choose)
-        self.field.valueChanged.connect(self._refresh)
+        self.field.textEdited.connect(self._type)
 
     def set_best(self, best: int | None) -> None:
         """Offer to reach the player's best score, if there is one."""
@@ -89,11 +90,25 @@ class GoalChoice(QWidget):
 
     @property
     def goal(self) -> ReachGoal | None:
-        """What is to be played for; None for the expected final score."""
-        if self.aim is Aim.PAR:
-            return None
-        scores = {Aim.ROUND: ROUND, Aim.BEST: self._best or ROUND, Aim.OTHER: self.field.value()}
-        return ReachGoal(scores[self.aim])
+        """What is to be played for; None for the expected final score, and where no score is typed that can be."""
+        score = self._score
+        return ReachGoal(score) if score is not None and _LEAST <= score <= _MOST else None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the score that is typed; nothing if none is needed."""
+        is_wrong = self.aim is Aim.OTHER and self.goal is None
+        return new_goal_page.score_out_of_range(_LEAST, _MOST) if is_wrong else ""
+
+    @property
+    def _score(self) -> int | None:
+        if self.aim is Aim.OTHER:
+            return int(self._typed) if self._typed.isdecimal() else None
+        return {Aim.PAR: None, Aim.ROUND: ROUND, Aim.BEST: self._best}[self.aim]
+
+    def _type(self, text: str) -> None:
+        self._typed = text
+        self._refresh()
 
     def _choose(self) -> None:
         if self.aim is Aim.OTHER:
@@ -103,8 +118,14 @@ class GoalChoice(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        self.field.setEnabled(self.aim is Aim.OTHER)
-        if self.goal is None:
+        is_typed, score = self.aim is Aim.OTHER, self._score
+        self.field.setEnabled(is_typed)
+        shown = self._typed if is_typed else str(score) if score is not None else ""
+        if shown != self.field.text():  # else the cursor would go to the end
+            self.field.setText(shown)
+        if self.problem:
+            self.remark = self.problem
+        elif self.goal is None:
             self.remark = new_goal_page.par_explained() if self.aims.isEnabled() else new_goal_page.needs_fair_dice()
         else:
             self.remark = new_goal_page.reach_explained(self.goal.target)

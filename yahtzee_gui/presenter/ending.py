@@ -15,7 +15,7 @@ from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
 from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.presenter.explained import why_in_words
+from yahtzee_gui.presenter.explained import why
 from yahtzee_gui.presenter.racing import same_dice_remark, second_play_remark
 from yahtzee_gui.presenter.tray import badge_of_game, tint
 from yahtzee_gui.services.history.days import day_of
@@ -204,7 +204,6 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     if worst is None:
         return WorstView(ending.no_worst_decision())
     chosen, best, before = worst.chosen, worst.best, worst.before
-    comparison = scene.comparison_of(worst)
     return WorstView(
         chosen=ending.chose(chosen, taken_back=worst.was_taken_back),
         best=ending.best_was(best),
@@ -214,7 +213,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
         dice=before.dice,
         kept=before.places_of(chosen.keep or ()),
         best_keep=best.keep or (),
-        why=why_in_words(comparison) if comparison is not None else "",
+        why=why(scene, worst),
         event=worst.event,
         spoken=ending.worst_decision(worst.turn, before.dice, chosen, best),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.explanations import PARTS, Explanation, Part
 from engine.analysis.teaching.reasons import ReasonKind
+from engine.coach.review import Decision
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
@@ -56,6 +57,17 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
         sentence=" ".join(filter(None, (said, by_points))),
         is_plain=True,
     )
+
+
+def why(scene: Scene, decision: Decision) -> str:
+    """Return why the first choice of a decision that is told was worth less; nothing until that is known.
+
+    Where something else is played for, it says by how much: that is all that is true of it.
+    """
+    if not scene.goes_by_points:
+        return goals.compared(decision.chosen, decision.best) if decision.best is not decision.chosen else ""
+    comparison = scene.comparison_of(decision)
+    return why_in_words(comparison) if comparison is not None else ""
 
 
 def why_in_words(comparison: Comparison) -> str:

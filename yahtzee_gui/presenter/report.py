@@ -10,7 +10,7 @@ from engine.coach.review import Decision, Moment, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.presenter.explained import why_in_words
+from yahtzee_gui.presenter.explained import why
 from yahtzee_gui.presenter.tray import bonus_points, pace
 from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.wording import names, numbers, options, units
@@ -112,8 +112,7 @@ def _log(game: Game, before: int) -> tuple[TurnFact, ...]:
 
 def _lesson(scene: Scene) -> str:
     """Return why the costliest choice of the turn was worth less, once it is known."""
-    comparison = scene.comparison_of(scene.lesson) if scene.lesson is not None else None
-    return why_in_words(comparison) if comparison is not None else ""
+    return why(scene, scene.lesson) if scene.lesson is not None else ""
 
 
 def _spoken(view: TurnReportView) -> str:

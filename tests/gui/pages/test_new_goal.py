@@ -43,8 +43,20 @@ def test_three_hundred_the_best_one_or_any_other(choice, qtbot):
     choice.field.selectAll()
     qtbot.keyClicks(choice.field, "241")
     qtbot.keyClick(choice.field, Qt.Key.Key_Tab)
-    assert choice.goal == ReachGoal(241)
+    assert (choice.goal, choice.problem) == (ReachGoal(241), "")
     assert choice.remark == new_goal_page.reach_explained(241)
+
+
+@pytest.mark.parametrize("text", ["", "3", "2000"])
+def test_a_score_that_no_game_can_have_is_told_in_a_sentence(choice, qtbot, text):
+    choose(choice, Aim.OTHER)
+    choice.field.selectAll()
+    qtbot.keyClick(choice.field, Qt.Key.Key_Delete)
+    qtbot.keyClicks(choice.field, text)
+    assert choice.goal is None
+    assert choice.remark == choice.problem == new_goal_page.score_out_of_range(5, 1575)
+    choose(choice, Aim.ROUND)
+    assert (choice.goal, choice.problem, choice.field.text()) == (ReachGoal(300), "", "300")
 
 
 def test_without_a_best_score_there_is_none_to_reach(choice):

@@ -36,6 +36,11 @@ def reach_other() -> str:
     return tr("Reach a score:")
 
 
+def score_out_of_range(least: int, most: int) -> str:
+    """Return what is wrong with a score that no game can have."""
+    return tr("A score to reach is a number from {least} to {most}.").format(least=least, most=most)
+
+
 def par_explained() -> str:
     """Return what a game against par is."""
     return tr("Every point counts.")
