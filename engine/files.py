@@ -1,28 +1,43 @@
 # SPDX-License-Identifier: MIT
-"""Where the program keeps its files, and how it writes them: to a temporary name, flushed, then renamed.
+"""Where the program keeps its files, and how it reads and writes them.
 
-The command line and the window must find the same strategy table, so this one module finds folders for both.
+The command line and the window must find the same strategy table, so this one module finds folders for both. A file is
+read only if it is an ordinary one of a size that was expected, and written to a temporary name, flushed, then renamed.
 """
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
 import os
 import re
+import secrets
 import shutil
+import stat
 import tempfile
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
+from typing import BinaryIO
 
 import appdirs
+
+from engine.trouble import Trouble
+
+try:
+    import fcntl
+except ImportError:  # a system whose open files cannot be removed, and need no lock
+    fcntl = None  # type: ignore[assignment]
 
 APP_FOLDER = "yahtzee-coach"
 _STALE_SECONDS = 30 * 24 * 3600
 _FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 _ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
+_TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
+_NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
+LARGEST_SOURCE = 10_000_000
 FINGERPRINT = "fingerprint.txt"
 """The file beside this one that holds the engine's fingerprint where its sources do not come along."""
 
@@ -46,14 +61,26 @@ def _folder_of(variable: str, find: Callable[..., str]) -> Path:
     """Return the folder of the program that appdirs finds.
 
     The standard that has the variables wants an empty one taken for unset and a relative one ignored; appdirs would
-    take either for a folder below the one in which the program happens to be started.
+    take either for a folder below the one in which the program happens to be started. So it would a home.
     """
-    if not os.path.isabs(os.environ.get(variable, "/")):
-        del os.environ[variable]
+    for name in (variable, "HOME"):
+        given = os.environ.get(name, "/")
+        if not os.path.isabs(given):
+            del os.environ[name]
+            if given:
+                _ignored[name] = given
     return Path(find(APP_FOLDER, appauthor=False))
 
 
-class FingerprintError(Exception):
+_ignored: dict[str, str] = {}
+
+
+def ignored_variables() -> dict[str, str]:
+    """Return the variables of the environment that were to name folders but are relative paths, with what they said."""
+    return dict(_ignored)
+
+
+class FingerprintError(Trouble):
     """It cannot be told which engine this is; the text says so in one sentence."""
 
 
@@ -70,7 +97,7 @@ def engine_fingerprint() -> str:
     fingerprint = fingerprint_of(folder)
     if fingerprint is None:
         with contextlib.suppress(OSError, UnicodeDecodeError):
-            fingerprint = (folder / FINGERPRINT).read_text(encoding="ascii").strip()
+            fingerprint = read_file(folder / FINGERPRINT, 100).decode("ascii").strip()
     if fingerprint is None or not _FINGERPRINT.fullmatch(fingerprint):
         raise FingerprintError(
             f"the engine in {folder} has neither sources nor a file {FINGERPRINT}: "
@@ -82,9 +109,11 @@ def engine_fingerprint() -> str:
 def fingerprint_of(folder: Path) -> str | None:
     """Return the hash of all Python sources below `folder` by their names relative to it; None if there are none."""
     digest = hashlib.sha256()
-    sources = sorted((source.relative_to(folder).as_posix(), source) for source in folder.rglob("*.py"))
+    # Only files: editors leave links that lead nowhere beside what is open in them.
+    found = (source for source in folder.rglob("*.py") if source.is_file())
+    sources = sorted((source.relative_to(folder).as_posix(), source) for source in found)
     for name, source in sources:
-        content = source.read_bytes()
+        content = read_file(source, LARGEST_SOURCE)
         digest.update(f"{name}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()[:16] if sources else None
 
@@ -113,25 +142,168 @@ def make_writable(folder: Path) -> bool:
         return False
 
 
-def write_atomically(path: Path, chunks: Iterable[bytes | memoryview]) -> None:
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+class FileRefused(OSError):
+    """Something that is not read for what it is; `strerror` says what that is."""
+
+
+class FileTooLarge(FileRefused):
+    """A file that is not read for its size."""
+
+
+_KINDS = {
+    stat.S_IFDIR: "it is a folder",
+    stat.S_IFIFO: "it is a pipe, not a file",
+    stat.S_IFSOCK: "it is a socket, not a file",
+    stat.S_IFCHR: "it is a device, not a file",
+    stat.S_IFBLK: "it is a device, not a file",
+}
+# Nothing to wait for where a pipe takes the place of a file between the look at it and its opening.
+_OPENING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+def open_file(path: Path | str, most: int | None = None) -> BinaryIO:
+    """Open an ordinary file to be read; a link is followed, and what it leads to is looked at.
+
+    Args:
+        path: the file.
+        most: how many bytes it may hold, if that is known.
+
+    Raises:
+        FileTooLarge: if it holds more.
+        FileRefused: if it is a folder, a pipe, a socket or a device; it is not even opened then.
+        OSError: if it cannot be opened.
+    """
+    _check(path, os.stat(path), most)
+    file = open(path, "rb", opener=lambda name, flags: os.open(name, flags | _OPENING))  # noqa: SIM115
+    try:
+        _check(path, os.fstat(file.fileno()), most)
+    except FileRefused:
+        file.close()
+        raise
+    return file
+
+
+def read_file(path: Path | str, most: int) -> bytes:
+    """Return what an ordinary file of `most` bytes at the most holds.
+
+    Raises:
+        OSError: as `open_file` does, or if it cannot be read.
+    """
+    with open_file(path, most) as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise _too_large(path, most)
+    return content
+
+
+def _check(path: Path | str, found: os.stat_result, most: int | None) -> None:
+    kind = stat.S_IFMT(found.st_mode)
+    if kind != stat.S_IFREG:
+        raise FileRefused(errno.EINVAL, _KINDS.get(kind, "it is no ordinary file"), str(path))
+    if most is not None and found.st_size > most:
+        raise _too_large(path, most)
+
+
+def _too_large(path: Path | str, most: int) -> FileTooLarge:
+    return FileTooLarge(errno.EFBIG, f"it holds more than {most:,} bytes", str(path))
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+_unfinished: set[str] = set()
+
+
+def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, private: bool = True) -> None:
     """Write `chunks` to `path` so that it holds either the old or the new content, whatever happens.
+
+    A link in its place is replaced, what it leads to stays as it is.
+
+    Args:
+        path: the file.
+        chunks: what it is to hold.
+        private: whether only its owner may read it; else whoever the system's usual mode (umask) says.
 
     Raises:
         OSError: if the folder or the file cannot be written; `path` is then as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    handle, name = _new_temporary(path, 0o600 if private else 0o666)
+    _unfinished.add(name)
     try:
         with os.fdopen(handle, "wb") as file:
             for chunk in chunks:
                 file.write(chunk)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+            if fcntl is not None:
+                os.replace(name, path)  # while it is locked
+        if fcntl is None:
+            os.replace(name, path)  # where no open file can be renamed
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+    finally:
+        _unfinished.discard(name)
+
+
+def _new_temporary(path: Path, mode: int) -> tuple[int, str]:
+    """Create a file of its own beside `path` and lock it: unlocked ones are known to be written by nobody any more."""
+    while True:
+        name = str(path.with_name(f".{path.name[:_NAME_ROOM]}.{secrets.token_hex(4)}.tmp"))
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPENING | getattr(os, "O_BINARY", 0)
+        try:
+            handle = os.open(name, flags, mode)
+        except FileExistsError:
+            continue
+        _lock(handle)
+        if fcntl is None or os.fstat(handle).st_nlink:
+            return handle, name
+        os.close(handle)  # somebody cleared it away before it was locked
+
+
+def _lock(handle: int) -> bool:
+    """Lock an open file and return whether that could be done."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (AttributeError, OSError):  # no such locks on this system, or in this folder
+        return False
+    return True
+
+
+def drop_unfinished() -> None:
+    """Remove the temporary files that this process is just writing: it is about to end at once."""
+    for name in tuple(_unfinished):
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+
+
+def remove_left_overs(*folders: Path) -> None:
+    """Remove the temporary files in `folders` whose writers were killed; those of writers at work are locked."""
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                    _remove_if_left(entry.path)
+
+
+def _remove_if_left(path: str) -> None:
+    with contextlib.suppress(OSError):
+        if fcntl is None:
+            os.unlink(path)  # fails while somebody has it open
+            return
+        handle = os.open(path, os.O_RDWR | _OPENING)
+        try:
+            if _lock(handle):
+                os.unlink(path)
+        finally:
+            os.close(handle)
+
+
+# ---- caches ---------------------------------------------------------------------------------------------------------
 
 
 def remove_stale_caches(now: float | None = None) -> None:

@@ -26,9 +26,10 @@ VERSION = 1
 
 
 class GameFault(Enum):
-    """Why a file is no game; the first three are for who reads the file, of the others `loads` tells."""
+    """Why a file is no game; the first four are for who reads the file, of the others `loads` tells."""
 
     UNREADABLE = "unreadable"
+    NO_FILE = "no file"
     NOT_TEXT = "not text"
     TOO_LARGE = "too large"
     NOT_A_GAME = "not a game"

@@ -25,6 +25,7 @@ def game_refusal(refusal: Refusal) -> str:
     """Return why a text is no game, without a full stop."""
     return {
         GameFault.UNREADABLE: "{detail}",  # in the words of the system
+        GameFault.NO_FILE: tr("it is no file but a folder, a device or the like"),
         GameFault.NOT_TEXT: tr("it is not text"),
         GameFault.TOO_LARGE: tr("it is too large for a game"),
         GameFault.NOT_A_GAME: tr("it is not a saved game"),
