@@ -6,11 +6,12 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.services.history.days import DayResult, Days
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.charts.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import dates
@@ -42,7 +43,7 @@ class DaysDialog(QDialog):
         self._in_play = in_play
         self.setWindowTitle(days_page.days_title())
         self.grid = MonthGrid(colors, days_page.calendar(), today)
-        self.month = QLabel()
+        self.month = Label()
         self.month.setProperty("role", "title")
         self.earlier, self.later = _arrow("‹", days_page.earlier_month()), _arrow("›", days_page.later_month())
         self.now = QPushButton(days_page.this_month())
@@ -182,7 +183,7 @@ def _arrow(sign: str, name: str) -> QPushButton:
     button = QPushButton(sign)
     button.setProperty("small", "true")
     button.setAccessibleName(name)
-    button.setToolTip(name)
+    set_tooltip(button, name)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
 

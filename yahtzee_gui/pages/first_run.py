@@ -38,6 +38,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, d
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.coach.miniature import ModeMiniature
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.painting import draw_die
@@ -434,6 +435,6 @@ def _text(text: str) -> FittedText:
 
 
 def _label(text: str, role: str) -> QLabel:
-    label = QLabel(text)
+    label = Label(text)
     label.setProperty("role", role)
     return label

@@ -13,6 +13,7 @@ from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.wording import buttons, menus
 from yahtzee_gui.wording.game import coaching, glossary
@@ -32,7 +33,7 @@ class _Page(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(28, 24, 28, 20)
         self.column.setSpacing(12)
-        heading = QLabel(title)
+        heading = Label(title)
         heading.setProperty("role", "heading")
         self.column.addWidget(heading)
 
@@ -60,9 +61,9 @@ class ShortcutsDialog(_Page):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
         for row, (named, action) in enumerate(menus.shortcuts(keys)):
-            name = QLabel(named)
+            name = Label(named)
             name.setStyleSheet(widget_styles.key_name())
-            text = QLabel(action)
+            text = Label(action)
             text.setProperty("role", "cell")
             text.setWordWrap(True)
             grid.addWidget(name, row, 0)
@@ -145,7 +146,7 @@ class AboutDialog(_Page):
 
 
 def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = QLabel(text)
+    label = Label(text)
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label

@@ -137,8 +137,10 @@ class HistoryDialog(QDialog):
         self._games = history.latest
         self.games.clearSelection()
         self.games.set_rows([_game_row(game) for game in self._games])
-        summary = history_page.games_summary(history.games, history.coached_games, history.ungraded_games)
         self.card.setEnabled(history.games > 0)
+        summary = history_page.games_summary(
+            history.games, history.coached_games, history.ungraded_games, history.unreadable
+        )
         self.games_text.show_text(summary if history.games else history_page.no_games())
         self._refresh_button()
 

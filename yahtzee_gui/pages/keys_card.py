@@ -13,6 +13,7 @@ from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.key_button import KeyButton
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.wording import menus
 
 
@@ -49,10 +50,10 @@ class KeysCard(FormCard):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 3, 0, 3)
         line.setSpacing(16)
-        text = QLabel(menus.action_name(action))
+        text = Label(menus.action_name(action))
         text.setProperty("role", "text")
         text.setWordWrap(True)
-        self.names[action] = name = QLabel()
+        self.names[action] = name = Label()
         name.setStyleSheet(widget_styles.key_name())
         self.buttons[action] = button = KeyButton(menus.change_key(), menus.press_a_key())
         button.keyPressed.connect(partial(self.keyRequested.emit, action))

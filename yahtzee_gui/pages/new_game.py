@@ -37,6 +37,7 @@ from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.dice.dice_picture import dice_picture
 from yahtzee_gui.wording import names
@@ -175,7 +176,7 @@ class NewGameDialog(QDialog):
         self.game_remark = _kept_lines(_COLUMN - _INDENT, 4)
         column.addLayout(_indented(self.game_remark))
         column.addSpacing(4)
-        heading = QLabel(racing.race_against())
+        heading = Label(racing.race_against())
         heading.setProperty("role", "heading")
         heading.setBuddy(self.rivals)
         column.addWidget(heading)
@@ -303,7 +304,7 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         self.cancel = QPushButton(coaching.cancel())
         self.cancel.setAutoDefault(False)
-        self.wrong = QLabel()
+        self.wrong = Label()
         self.wrong.setProperty("role", "muted")
         row = QHBoxLayout()
         row.addWidget(self.rolls)
@@ -394,7 +395,7 @@ def _stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
 def _column(heading: str) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(3)
-    label = QLabel(heading)
+    label = Label(heading)
     label.setProperty("role", "heading")
     column.addWidget(label)
     return column
@@ -409,7 +410,7 @@ def _add_text(column: QVBoxLayout, text: str = "", indent: int = _INDENT) -> Fit
 
 def _kept_lines(width: int, lines: int) -> QLabel:
     """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
-    label = QLabel()
+    label = Label()
     label.setProperty("role", "muted")
     label.setWordWrap(True)
     label.setFixedSize(width, lines * _LINE)

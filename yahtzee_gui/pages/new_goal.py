@@ -10,6 +10,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording.pages import new_goal_page
 
 ROUND = 300
@@ -130,5 +131,5 @@ class GoalChoice(QWidget):
         else:
             self.remark = new_goal_page.reach_explained(self.goal.target)
         self.aims.setAccessibleDescription(self.remark)
-        self.aims.setToolTip(self.remark)
+        set_tooltip(self.aims, self.remark)
         self.changed.emit()

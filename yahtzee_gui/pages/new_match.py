@@ -28,6 +28,7 @@ from yahtzee_gui.play.tables import Table
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.widgets.basic.faces import SEAT_COLORS, draw_face
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.wording.game import matches
 from yahtzee_gui.wording.pages import new_match_page
 
@@ -59,7 +60,7 @@ class OtherChoice(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(new_match_page.name())
         self.name.setAccessibleName(new_match_page.name_of_other(place))
-        self.remark = QLabel()
+        self.remark = Label()
         self.remark.setProperty("role", "muted")
         self.remark.setWordWrap(True)
         self.remark.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -145,7 +146,7 @@ class TableChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
-        heading = QLabel(new_match_page.who_plays())
+        heading = Label(new_match_page.who_plays())
         heading.setProperty("role", "heading")
         column.addWidget(heading)
         column.addSpacing(3)
@@ -210,7 +211,7 @@ class TableDice(QWidget):
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
     def _add_heading(self, text: str) -> None:
-        heading = QLabel(text)
+        heading = Label(text)
         heading.setProperty("role", "heading")
         self._column.addWidget(heading)
 
@@ -232,7 +233,7 @@ class TableDice(QWidget):
 
     def _add_remark(self) -> QLabel:
         """Add a text whose place is kept."""
-        label = QLabel()
+        label = Label()
         label.setProperty("role", "muted")
         label.setWordWrap(True)
         label.setFixedSize(self._width - _INDENT, 2 * _REMARK)

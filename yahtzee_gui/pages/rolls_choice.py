@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.wording.pages import new_game_page
 
 
@@ -21,7 +22,7 @@ class RollsChoice(QWidget):
 
     def __init__(self, count: int) -> None:
         super().__init__()
-        heading = QLabel(new_game_page.rolls_per_turn())
+        heading = Label(new_game_page.rolls_per_turn())
         self.counts = QComboBox()
         heading.setBuddy(self.counts)
         for number in range(MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN + 1):

@@ -18,6 +18,7 @@ from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_poi
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.wording import buttons, names
@@ -259,7 +260,7 @@ def _figure(text: str, width: int) -> QLabel:
 
 
 def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = QLabel(text)
+    label = Label(text)
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

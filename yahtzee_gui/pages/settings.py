@@ -37,6 +37,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.wording import buttons, menus, names
@@ -133,7 +134,7 @@ class SettingsDialog(QDialog):
         self.confirm_zero = QCheckBox(settings_page.setting_confirm_zero())
         self.sound = QCheckBox(settings_page.setting_sound())
         self.celebrates = QCheckBox(settings_page.setting_celebrates())
-        self.celebrates.setToolTip(settings_page.celebrates_explained())
+        set_tooltip(self.celebrates, settings_page.celebrates_explained())
         self.celebrates.setAccessibleDescription(settings_page.celebrates_explained())
         for box in (self.confirm_zero, self.celebrates, self.sound):
             box.setStyleSheet(widget_styles.light_name())
@@ -407,7 +408,7 @@ class _CacheRow(QStackedWidget):
 
 
 def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = QLabel(text)
+    label = Label(text)
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label

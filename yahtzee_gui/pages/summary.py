@@ -18,6 +18,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
@@ -199,16 +200,16 @@ class _Payoff(QFrame):
         self.detail = ElidedLabel("muted", AlignLeft)
         self.badge = Badge(colors)
         self.accuracy = _label("title")
-        self.accuracy.setToolTip(glossary.accuracy())
+        set_tooltip(self.accuracy, glossary.accuracy())
         self.note = _label("muted")
-        self.note.setToolTip(glossary.coached())
+        set_tooltip(self.note, glossary.coached())
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart(colors)
         self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
         self.practise = QPushButton()
         self.look_through = QPushButton(ending.look_through())
         self.again = QPushButton(racing.same_dice_again())
-        self.again.setToolTip(racing.same_dice_explained())
+        set_tooltip(self.again, racing.same_dice_explained())
         self.new_game = QPushButton(new_game_page.new_game())
         self.copy = _link()
         self.copy.setText(racing.copy_result())
@@ -318,7 +319,7 @@ class _Payoff(QFrame):
     def _show_practise(self, view: SummaryView) -> None:
         """Offer the mistakes first, and a new game where there are none."""
         self.practise.setText(ending.practise_mistakes(view.mistakes))
-        self.practise.setToolTip(ending.practise_explained(view.measure) if view.mistakes else "")
+        set_tooltip(self.practise, ending.practise_explained(view.measure) if view.mistakes else "")
         self.practise.setEnabled(view.mistakes > 0)
         self.look_through.setEnabled(view.first_decision is not None)
         for button in (self.practise, self.look_through):
@@ -488,7 +489,7 @@ def _card_column(card: QFrame) -> QVBoxLayout:
 
 
 def _label(role: str) -> QLabel:
-    label = QLabel()
+    label = Label()
     label.setProperty("role", role)
     label.setAlignment(AlignRight if role == "loss" else AlignLeft)
     return label

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, draw_text
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.portrait import Character, draw_portrait
 
 HEIGHT = 22
@@ -26,12 +27,12 @@ class BadgeView:
     character: Character | None = None
 
 
-class Badge(QLabel):
+class Badge(Label):
     """The badge; hidden, without taking room, while the dice are fair."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None, *, shows_name: bool = True) -> None:
         """Make a badge; one that does not show the name, for want of room, has it in its tooltip."""
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._colors, self._shows_name = colors, shows_name
         self._inset = _INSET if shows_name else _SMALL_INSET
         self._view: BadgeView | None = None
@@ -49,7 +50,7 @@ class Badge(QLabel):
         self._view = view
         name = view.name if view is not None else ""
         self.setText(name if self._shows_name else "")
-        self.setToolTip("" if self._shows_name else name)
+        set_tooltip(self, "" if self._shows_name else name)
         self.setAccessibleName(name)
         self.setVisible(view is not None)
 

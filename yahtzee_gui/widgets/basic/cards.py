@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from yahtzee_gui.widgets.basic.plain import Label
 
 INSET, EDGE = 16, 2
 """The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
@@ -19,14 +21,14 @@ class Card(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(INSET, 12, INSET, 14)
         self.column.setSpacing(6)
-        self.heading = QLabel(title)
+        self.heading = Label(title)
         self.heading.setProperty("role", "title")
         self.column.addWidget(self.heading)
         if width is not None:
             self.setFixedWidth(width)
 
 
-class FittedText(QLabel):
+class FittedText(Label):
     """A text of fixed width that wraps and asks for exactly its height, which a wrapping label does not see to."""
 
     def __init__(self, role: str, width: int, text: str = "", parent: QWidget | None = None) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from yahtzee_gui.widgets.basic.fitting import fitted
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """A label that never asks for more width than there is."""
 
     def __init__(
@@ -23,7 +24,7 @@ class ElidedLabel(QLabel):
         parent: QWidget | None = None,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._elide = elide
         self.setProperty("role", role)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
@@ -76,4 +77,4 @@ class ElidedLabel(QLabel):
 
     def explain(self, *, fits: bool) -> None:
         """Have the tooltip tell the text whole where it does not fit, and what it means."""
-        self.setToolTip("\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))
+        set_tooltip(self, "\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.plain import Label
 
 _PADDING = 16
 _ROW_HEIGHT = 40
@@ -37,7 +38,7 @@ class FormCard(QFrame):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 4, 0, 4)
         line.setSpacing(16)
-        label = QLabel(name)
+        label = Label(name)
         label.setProperty("role", "text")
         label.setWordWrap(True)
         label.setBuddy(control)

@@ -8,16 +8,18 @@ to be set from Python, but a label without a pixmap is a text and one with a pix
 from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from yahtzee_gui.widgets.basic.plain import Label
 
 
-class Picture(QLabel):
+class Picture(Label):
     """A chart: its name says what it shows, its description what is in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setPixmap(QPixmap(1, 1))  # never painted: whoever is a picture paints itself
 
 
-class PaintedText(QLabel):
+class PaintedText(Label):
     """A line of dice and figures: its name says them."""

@@ -15,6 +15,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording.game import play, reviewing
 
 HEIGHT, _BADGE_ROOM = 56, 12
@@ -121,7 +122,7 @@ class ReviewBar(QFrame):
         for button in (self.previous_mistake, self.next_mistake):
             self._enable(button, view.has_other_mistakes)
         self._enable(self.previous_decision, view.has_earlier)
-        self.play_on.setToolTip(view.play_on_hint)
+        set_tooltip(self.play_on, view.play_on_hint)
         self._place()
         self.show()
         self.raise_()
@@ -162,5 +163,5 @@ def _button(text: str, name: str = "") -> QPushButton:
     if name:
         button.setFixedWidth(_BUTTON)
         button.setAccessibleName(name)
-        button.setToolTip(name)
+        set_tooltip(button, name)
     return button

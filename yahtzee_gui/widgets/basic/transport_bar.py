@@ -7,12 +7,13 @@ It knows nothing of what goes on, and shows what it is told.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from yahtzee_gui.desktop.preferences import Pace
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.wording.pages import demonstration
 
@@ -45,7 +46,7 @@ class TransportBar(QFrame):
         self.why = QPushButton(demonstration.why())
         self.pace = Segments(colors, list(Pace), demonstration.pace)
         self.pace.set_name(demonstration.pace_name())
-        pace = QLabel(demonstration.pace_name())
+        pace = Label(demonstration.pace_name())
         pace.setProperty("role", "muted")
         words = (demonstration.go_on(), demonstration.stop())
         self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
@@ -74,8 +75,8 @@ class TransportBar(QFrame):
 
     def set_keys(self, play: str, why: str) -> None:
         """Name the keys that do the same as the buttons."""
-        self.play.setToolTip(play)
-        self.why.setToolTip(why)
+        set_tooltip(self.play, play)
+        set_tooltip(self.why, why)
 
     def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
         """Show how it goes."""

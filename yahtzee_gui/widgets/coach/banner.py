@@ -8,11 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names
 
@@ -61,8 +62,8 @@ class Banner(QFrame):
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
-        self.mark = QLabel()
-        self.label, self.reason = QLabel(), QLabel()
+        self.mark = Label()
+        self.label, self.reason = Label(), Label()
         self.label.setProperty("role", "text")
         self.reason.setProperty("role", "cell")
         for label in (self.label, self.reason):

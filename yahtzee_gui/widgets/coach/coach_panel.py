@@ -24,6 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
 from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
@@ -228,7 +229,7 @@ class CoachPanel(QFrame):
         self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
         self._heading.setText(view.heading)
         self._columns.setText(view.columns)
-        self._columns.setToolTip(f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}")
+        set_tooltip(self._columns, f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}")
         if view.report is not None:
             self.report.set_view(view.report)
         self._chosen_heading.setText(view.chosen_heading)
@@ -285,6 +286,6 @@ class CoachPanel(QFrame):
 
 
 def _label(role: str) -> QLabel:
-    label = QLabel()
+    label = Label()
     label.setProperty("role", role)
     return label

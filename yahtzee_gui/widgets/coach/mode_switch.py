@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import coaching
@@ -26,7 +27,7 @@ class ModeSwitch(Segments):
         super().__init__(colors, list(CoachMode), names.coach_mode, parent)
         self.choiceRequested.connect(self.modeRequested)
         for mode, button in self.buttons.items():
-            button.setToolTip(names.coach_mode_explained(mode))
+            set_tooltip(button, names.coach_mode_explained(mode))
             button.setAccessibleName(coaching.coach_mode_spoken(mode))
 
     def set_mode(self, mode: CoachMode) -> None:

@@ -29,6 +29,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
 
 ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
@@ -321,7 +322,7 @@ class SingleOption(PaintedText):
     """One row outside the list: the player's current keep, always in the same place."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._colors = colors
         self._row: OptionRow | None = None
         self.setFixedHeight(ROW_HEIGHT)
@@ -341,7 +342,7 @@ class SingleOption(PaintedText):
             return
         self._row = row
         self.setAccessibleName(row.spoken if row is not None else "")
-        self.setToolTip(row.spoken if row is not None and not row.dice else "")
+        set_tooltip(self, row.spoken if row is not None and not row.dice else "")
         self.update()
 
     @property

@@ -18,6 +18,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording.game import explaining
 
 ROW = 18
@@ -143,7 +144,7 @@ class OthersButton(QPushButton):
         """Show a row; unfolded, only what pressing does then."""
         self._row, self._scale = (None if is_unfolded else row), scale
         does = explaining.show_fewer_parts() if is_unfolded else explaining.show_all_parts()
-        self.setToolTip("" if is_unfolded else does)
+        set_tooltip(self, "" if is_unfolded else does)
         self.setAccessibleName(does if self._row is None else f"{self._row.spoken}: {does}")
         self.update()
 

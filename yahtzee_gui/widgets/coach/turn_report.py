@@ -17,6 +17,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.wording.game import glossary
 
@@ -87,7 +88,9 @@ class TurnReport(PaintedText):
         self._view = view
         self.setAccessibleName(view.spoken)
         is_judged = any(fact.points is not None for fact in view.facts)
-        self.setToolTip("\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else "")
+        set_tooltip(
+            self, "\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else ""
+        )
         self._fit()
         self.update()
 

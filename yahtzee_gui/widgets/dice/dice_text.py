@@ -12,6 +12,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, draw_text
 from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.wording import names
 
@@ -23,7 +24,7 @@ class DiceText(PaintedText):
     """A line in bold, smaller where it would not fit, at worst with an ellipsis and the whole as a tooltip."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._colors = colors
         self.pieces: list[str | Dice] = []
 
@@ -51,7 +52,7 @@ class DiceText(PaintedText):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         letters, die = next((size for size in (_LARGE, _SMALL) if self._width(*size) <= self.width()), _SMALL)
         fits = self._width(letters, die) <= self.width()
-        self.setToolTip("" if fits else self.accessibleName())
+        set_tooltip(self, "" if fits else self.accessibleName())
         font, x = fonts.font(letters, QFont.Weight.DemiBold), 0.0
         for piece in self.pieces:
             if isinstance(piece, str):

@@ -20,6 +20,7 @@ from yahtzee_gui.widgets.basic import badge
 from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.answer_line import AnswerLine
 from yahtzee_gui.widgets.dice.die import Die, size_for
@@ -217,7 +218,7 @@ class DiceTray(QFrame):
         self.roll_button.setText(view.button)
         self._show_key(view)
         self._enable_roll(view)
-        self.roll_button.setToolTip(view.why_not)
+        set_tooltip(self.roll_button, view.why_not)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
         self.last_decision.setProperty("filled", bool(view.last_decision))
@@ -330,6 +331,6 @@ def set_tint(card: QWidget, tint: Tint) -> None:
 
 
 def _label(role: str) -> QLabel:
-    label = QLabel()
+    label = Label()
     label.setProperty("role", role)
     return label

@@ -30,7 +30,7 @@ class Discards(PaintedText):
     """Paints throws above `dice` on `tray`, and lets every click through."""
 
     def __init__(self, dice: Sequence[Die], tray: QWidget) -> None:
-        super().__init__(tray)
+        super().__init__(parent=tray)
         self._dice = tuple(dice)
         self._throws: tuple[Dice, ...] = ()
         self._places: tuple[int, ...] = ()

@@ -13,6 +13,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import glossary
 
@@ -24,7 +25,7 @@ class ValueLine(PaintedText):
     """A number in the middle of its line; the line keeps its height when there is none."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._colors = colors
         self._text = self._headline = ""
         self._verdict: Verdict | None = None
@@ -46,7 +47,7 @@ class ValueLine(PaintedText):
         spoken = f"{text}, {names.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken or headline)
         hint = glossary.figure(measure) if text else ""
-        self.setToolTip("\n".join(filter(None, (spoken, hint))) if verdict is not None else hint)  # words may be cut
+        set_tooltip(self, "\n".join(filter(None, (spoken, hint))) if verdict is not None else hint)  # words may be cut
         self.setAccessibleDescription(hint)
         self.update()
 

@@ -15,6 +15,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording.game import racing
 
 _HEIGHT = 78
@@ -68,7 +69,7 @@ class GhostStrip(QPushButton):
         self._view = view
         self.setVisible(view is not None)
         self.setAccessibleName(view.spoken if view is not None else "")
-        self.setToolTip(_whole(view) if view is not None else "")
+        set_tooltip(self, _whole(view) if view is not None else "")
         self.update()
 
     def set_colors(self, colors: Colors) -> None:

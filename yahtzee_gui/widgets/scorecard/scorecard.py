@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -34,6 +33,7 @@ from yahtzee_gui.widgets.basic.cards import EDGE
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 from yahtzee_gui.wording.game import glossary, play
@@ -302,8 +302,8 @@ class Scorecard(QFrame):
         self.table = _ScorecardView(self._model, colors)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
-        self._points_heading = QLabel(play.scorecard_columns()[POINTS])
-        self._cost_heading = QLabel()
+        self._points_heading = Label(play.scorecard_columns()[POINTS])
+        self._cost_heading = Label()
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -353,7 +353,7 @@ class Scorecard(QFrame):
         first = not self._model.rows
         self._model.set_rows(rows)
         self._cost_heading.setText(play.scorecard_columns()[COST] if shows_cost else "")
-        self._cost_heading.setToolTip(f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
+        set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
         if first:
             self.table.fit()
 

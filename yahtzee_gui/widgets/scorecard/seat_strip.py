@@ -18,6 +18,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 
 HEIGHT, SMALL_HEIGHT = 62, 50
 _GAP = 10
@@ -81,7 +82,7 @@ class SeatButton(QPushButton):
         if view != self._view:
             self._view = view
             self.setAccessibleName(view.spoken)
-            self.setToolTip(view.hint)
+            set_tooltip(self, view.hint)
             self.update()
 
     def set_colors(self, colors: Colors) -> None:

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Plain text is shown as it is written. Qt takes a text that looks like HTML for HTML, and loads the pictures it names.
+
+A seed, a file's name or what a damaged file says may look like that. So every label of the program is one of these, and
+every tooltip is given by `set_tooltip`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+_NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
+
+
+class Label(QLabel):
+    """A label of plain text."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().setText(text)  # what a kind of label does with a text it cannot do yet
+
+
+def set_tooltip(widget: QWidget, text: str) -> None:
+    """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain."""
+    widget.setToolTip(plain(text))
+
+
+def plain(text: str) -> str:
+    """Return `text`, or what looks the same and is not taken for HTML."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return text.replace("<", f"<{_NOTHING}").replace("&", f"&{_NOTHING}")
