@@ -1,21 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Settings are what the window remembers between two starts: preferences and its size. Damaged ones count as absent.
 
-`Settings.damaged` names those that were found damaged, so that the window can say so.
+`Settings.damaged` names those that were found damaged, and `Settings.aside` where a file is kept that could not be read
+as a whole, so that the window can say so. What is changed is handed to whoever keeps it (`on_change`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Callable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
 from engine import files
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop import keys
+from yahtzee_gui.desktop.kept import ini, own_files
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import (
     AS_THE_SYSTEM,
@@ -33,33 +36,66 @@ _ON, _OFF = "yes", "no"
 _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Verdict.BLUNDER}
 """What versions before this one wrote in the place of a verdict to warn from."""
 _KEYS = "keys"
-
-
 _MOST_LEFT = 300
+_LARGEST = 1_000_000
 
 
 class Settings:
-    """Typed access to the settings file."""
+    """Typed access to the settings file.
+
+    `aside` is where the file is kept, if it was none of settings or not whole; what could be read of it holds.
+    `blocked` says that it could not even be renamed: nothing is written over it then. `on_change` is called with the
+    content that the file is to have, after every change.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or files.config_folder() / "settings.ini"
-        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
         self.damaged: set[str] = set()
-        if self._store.status() is not QSettings.Status.NoError:
-            self.damaged.add(self.path.name)
+        self.aside: Path | None = None
+        self.blocked = False
+        self.on_change: Callable[[bytes], None] | None = None
+        self._values, is_whole = self._read()
+        if not is_whole:
+            self._put_aside()
+
+    def _read(self) -> tuple[dict[str, str], bool]:
+        """Return what the file says, and whether it is a file of settings from its beginning to its end."""
+        try:
+            content = own_files.read(self.path, _LARGEST)
+        except (FileNotFoundError, NotADirectoryError):
+            return {}, True
+        except OSError:
+            return {}, False
+        text = content.decode("utf-8", errors="replace")
+        values, is_whole = ini.parse(text)
+        return values, is_whole and text.encode() == content
+
+    def _put_aside(self) -> None:
+        self.blocked = True
+        with contextlib.suppress(OSError):
+            self.aside = own_files.put_aside(self.path, "settings")
+            self.blocked = False
 
     # ---- reading and writing one value ----
 
+    def _value(self, key: str) -> str | bytes | None:
+        """Return what stands under `key`, an empty text for what cannot be understood; None if nothing does."""
+        written = self._values.get(key)
+        if written is None:
+            return None
+        value = ini.decoded(written)
+        return "" if value is None else value
+
     def _choice(self, key: str, choices: type[_E], default: _E) -> _E:
         """Return the member of `choices` whose value is written under `key`."""
-        written = self._store.value(key)
+        written = self._value(key)
         if written is None:
             return default
         named = {str(choice.value): choice for choice in choices}
         return self._known(key, named, written, default)
 
     def _flag(self, key: str, default: bool) -> bool:
-        written = self._store.value(key)
+        written = self._value(key)
         return default if written is None else self._known(key, {_ON: True, _OFF: False}, written, default)
 
     def _known(self, key: str, named: Mapping[str, _T], written: object, default: _T) -> _T:
@@ -68,10 +104,17 @@ class Settings:
         self.damaged.add(key)
         return default
 
-    def _write(self, key: str, value: Enum | bool | str) -> None:
+    def _write(self, key: str, value: Enum | bool | str | bytes) -> None:
         if isinstance(value, bool):
             value = _ON if value else _OFF
-        self._store.setValue(key, str(value.value) if isinstance(value, Enum) else value)
+        self._change({**self._values, key: ini.encoded(str(value.value) if isinstance(value, Enum) else value)})
+
+    def _change(self, values: dict[str, str]) -> None:
+        """Have other values from now on, and have them kept."""
+        if values != self._values:
+            self._values = values
+            if self.on_change is not None:
+                self.on_change(self.content)
 
     # ---- the coach ----
 
@@ -88,7 +131,7 @@ class Settings:
     def warns_from(self) -> Verdict:
         """The mildest verdict on a choice that the coach warns of."""
         named = _POINTS_OF_OLD | {choice.key: choice for choice in WARN_CHOICES}
-        written = self._store.value("coach/warn-from")
+        written = self._value("coach/warn-from")
         return WARNS_FROM if written is None else self._known("coach/warn-from", named, written, WARNS_FROM)
 
     @warns_from.setter
@@ -118,7 +161,7 @@ class Settings:
     @property
     def table(self) -> str:
         """Who played the last match, as a text."""
-        written = self._store.value("play/table", "")
+        written = self._value("play/table")
         return written if isinstance(written, str) else ""
 
     @table.setter
@@ -128,7 +171,7 @@ class Settings:
     @property
     def left_seeds(self) -> tuple[str, ...]:
         """The seeds of games that were begun and left, the newest last: their dice have been seen."""
-        written = self._store.value("play/left-seeds", "")
+        written = self._value("play/left-seeds")
         return tuple(filter(None, written.split("\n"))) if isinstance(written, str) else ()
 
     def add_left_seed(self, seed: str) -> None:
@@ -169,16 +212,16 @@ class Settings:
     def keys(self) -> Keys:
         """The key of every action; those that cannot be read, or clash, are as at first."""
         names = {action: f"{_KEYS}/{action.value}" for action in Action}
-        written = {action: self._store.value(name) for action, name in names.items() if self._store.contains(name)}
+        written = {action: self._value(name) for action, name in names.items() if name in self._values}
         found, damaged = keys.read(written)
         self.damaged |= {_KEYS} if damaged else set()
         return found
 
     @keys.setter
     def keys(self, chosen: Keys) -> None:
-        self._store.remove(_KEYS)
-        for action, name in chosen.changed.items():
-            self._write(f"{_KEYS}/{action.value}", name)
+        others = {key: value for key, value in self._values.items() if not key.startswith(f"{_KEYS}/")}
+        named = {f"{_KEYS}/{action.value}": ini.encoded(name) for action, name in chosen.changed.items()}
+        self._change(others | named)
 
     # ---- the window ----
 
@@ -194,8 +237,8 @@ class Settings:
     @property
     def language(self) -> str:
         """The code of the language, such as ``de``; `AS_THE_SYSTEM` for the system's."""
-        written = self._store.value("window/language", AS_THE_SYSTEM)
-        return written if isinstance(written, str) else AS_THE_SYSTEM
+        written = self._value("window/language")
+        return written if isinstance(written, str) and written else AS_THE_SYSTEM
 
     @language.setter
     def language(self, code: str) -> None:
@@ -204,12 +247,12 @@ class Settings:
     @property
     def geometry(self) -> QByteArray | None:
         """Size and position of the window, as Qt saved it."""
-        value = self._store.value("window/geometry")
-        return value if isinstance(value, QByteArray) else None
+        value = self._value("window/geometry")
+        return QByteArray(value) if isinstance(value, bytes) else None
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("window/geometry", geometry)
+        self._write("window/geometry", bytes(geometry.data()))
 
     @property
     def welcomed(self) -> bool:
@@ -220,6 +263,17 @@ class Settings:
     def welcomed(self, seen: bool) -> None:
         self._write("window/welcomed", seen)
 
+    # ---- the file ----
+
+    @property
+    def content(self) -> bytes:
+        """What the file is to hold."""
+        return ini.text_of(self._values).encode()
+
     def sync(self) -> None:
-        """Write what has changed."""
-        self._store.sync()
+        """Write the settings now.
+
+        Raises:
+            OSError: if they cannot be written.
+        """
+        files.write_atomically(self.path, [self.content])

@@ -3,13 +3,20 @@
 
 from __future__ import annotations
 
+import os
+import stat
+
 import pytest
 from gui_driver import SETTINGS_FILE, end
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
 
 from engine import files
 from engine.analysis.verdicts import Verdict, least_lost
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.wording.pages import settings_page
 
 
@@ -147,6 +154,150 @@ GARBAGE = {
     "empty": b"[coach]\nmode=\n[window]\nappearance=\ngeometry=\nwelcomed=\n",
     "huge": b"[coach]\nmode=" + b"x" * 1_000_000,
 }
+
+
+NO_SETTINGS = {
+    "bytes": GARBAGE["bytes"],
+    "too long": b"[coach]\nmode=" + b"x" * 1_000_001,
+    "a text": "Notizen für morgen:\nmode=off\n".encode(),
+    "no utf-8": b"[coach]\nmode=off\n[play]\nsound=\xe9\xff\n",
+    "half a line": b"[coach]\nmode=off\n[play]\nsou",
+}
+
+
+@pytest.mark.parametrize("content", NO_SETTINGS.values(), ids=NO_SETTINGS.keys())
+def test_a_file_that_is_not_wholly_settings_is_put_aside_and_said(open_session, home, path, content):
+    path.write_bytes(content)
+    session = open_session(home)
+    aside = home / "damaged-settings-1.ini"
+    assert session.window.banner.text == settings_page.settings_put_aside(str(aside))
+    assert aside.read_bytes() == content
+    end(session)
+    assert b"[coach]" in path.read_bytes()
+    assert Settings(path).aside is None
+
+
+def test_what_can_be_read_of_damaged_settings_holds(path):
+    path.write_bytes(NO_SETTINGS["half a line"])
+    settings = Settings(path)
+    assert settings.coach_mode is CoachMode.OFF
+    assert settings.aside == path.with_name("damaged-settings-1.ini")
+    assert not path.exists()
+
+
+def test_what_another_version_or_program_wrote_stays(path):
+    path.write_bytes(b'[coach]\nmode=off\n\n[future]\nwing="a, b"\nlist=1, 2\n')
+    settings = Settings(path)
+    settings.sound = True
+    settings.sync()
+    text = path.read_text()
+    assert 'wing="a, b"' in text
+    assert "list=1, 2" in text
+    assert not settings.damaged
+
+
+def test_settings_are_neither_read_nor_written_through_a_link(open_session, home, path):
+    canary = home.parent / "canary.txt"
+    canary.write_bytes(b"[coach]\nmode=off\n")
+    path.symlink_to(canary)
+    session = open_session(home)
+    assert session.controller.mode is CoachMode.LIVE
+    assert session.window.banner.text == settings_page.settings_put_aside(str(home / "damaged-settings-1.ini"))
+    session.window.set_appearance(Appearance.DARK)
+    end(session)
+    assert canary.read_bytes() == b"[coach]\nmode=off\n"
+    assert not path.is_symlink()
+    assert Settings(path).appearance is Appearance.DARK
+
+
+def test_a_link_to_nothing_makes_nothing_there(path):
+    path.symlink_to(path.with_name("nothing"))
+    settings = Settings(path)
+    assert settings.aside == path.with_name("damaged-settings-1.ini")
+    settings.sync()
+    assert not path.with_name("nothing").exists()
+
+
+def pipe(path):
+    os.mkfifo(path)
+
+
+def folder(path):
+    path.mkdir()
+
+
+def huge(path):
+    with open(path, "wb") as file:
+        file.truncate(2**40)
+
+
+@pytest.mark.parametrize("make", [pipe, folder, huge])
+def test_what_is_no_file_is_put_aside_before_it_is_opened(path, make):
+    make(path)
+    settings = Settings(path)
+    assert settings.aside is not None
+    settings.sync()
+    assert Settings(path).aside is None
+
+
+def test_settings_are_for_their_owner_alone_and_leave_nothing_behind(path):
+    settings = Settings(path)
+    settings.sound = True
+    settings.sync()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_every_change_is_written_at_once_and_not_by_the_window(open_session, home, path):
+    session = open_session(home)
+    session.window.set_appearance(Appearance.DARK)
+    session.services.keeper._worker.close()
+    session.services.keeper.join()
+    assert Settings(path.rename(path.with_name("as it is now"))).appearance is Appearance.DARK
+
+
+def test_settings_that_cannot_be_written_are_told_once(qtbot, tmp_path):
+    (tmp_path / "home").write_text("a file where the folder should be")
+    settings = Settings(tmp_path / "home" / SETTINGS_FILE)
+    assert settings.aside is None
+    keeper, told = SettingsKeeper(settings), []
+    keeper.failed.connect(told.append)
+    settings.sound = True
+    settings.sound = False
+    keeper.close()
+    keeper.join()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == ["File exists"] or told == ["Not a directory"]
+
+
+def test_settings_that_can_be_neither_read_nor_moved_are_left_alone(open_session, home, path, monkeypatch):
+    path.write_bytes(NO_SETTINGS["bytes"])
+
+    def refuse(*_):
+        raise OSError(13, "Permission denied")
+
+    monkeypatch.setattr("yahtzee_gui.desktop.kept.own_files.os.rename", refuse)
+    session = open_session(home)
+    assert session.window.banner.text == settings_page.settings_blocked(str(path))
+    session.window.set_appearance(Appearance.DARK)
+    end(session)
+    assert path.read_bytes() == NO_SETTINGS["bytes"]
+
+
+@given(st.binary(max_size=300) | st.text().map(str.encode))
+@hypothesis_settings(max_examples=int(os.environ.get("YAHTZEE_FUZZ_EXAMPLES", "60")))
+def test_no_file_keeps_the_program_from_starting_and_none_is_lost(tmp_path_factory, content):
+    path = tmp_path_factory.mktemp("anything") / SETTINGS_FILE
+    path.write_bytes(content)
+    settings = Settings(path)
+    for name, member in vars(Settings).items():
+        if isinstance(member, property):
+            getattr(settings, name)
+    settings.welcomed = True
+    settings.sync()
+    assert Settings(path).welcomed
+    if settings.aside is not None:
+        assert settings.aside.read_bytes() == content
 
 
 @pytest.mark.parametrize("content", GARBAGE.values(), ids=GARBAGE.keys())

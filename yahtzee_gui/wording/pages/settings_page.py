@@ -195,6 +195,23 @@ def _two_figures(number: float) -> str:
     return decimal(number, 1) if number < 9.95 else decimal(number, 0)
 
 
+def settings_put_aside(path: str) -> str:
+    """Return the banner about a settings file that could not be read as a whole."""
+    return tr("The settings file was damaged. It is kept as {path}; what could be read in it holds.").format(path=path)
+
+
+def settings_blocked(path: str) -> str:
+    """Return the banner about a settings file that can be neither read nor put aside."""
+    return tr("The settings {path} cannot be read, and are left as they are: changes last until the end.").format(
+        path=path
+    )
+
+
+def settings_unsaved(reason: str) -> str:
+    """Return the banner about settings that cannot be written."""
+    return tr("The settings cannot be saved ({reason}): changes last until the end.").format(reason=reason)
+
+
 def damaged_settings(keys: Iterable[str]) -> str:
     """Return the note that settings could not be read, by their keys in the file."""
     known = {
