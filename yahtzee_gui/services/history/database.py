@@ -2,30 +2,44 @@
 """The history database is the file of finished games: SQLite with a write-ahead log, flushed at every commit.
 
 A process that is killed, or a machine that loses power, loses no game whose `add` had returned. The connection belongs
-to the thread that opened it.
+to the thread that opened it. Rows are checked one by one when the file is opened: one that cannot be read goes to a
+table of its own, where it is kept, so that it counts in nothing and stands in nobody's way.
 """
 
 from __future__ import annotations
 
-import itertools
+import contextlib
+import os
 import sqlite3
-from collections.abc import Sequence
-from dataclasses import fields
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine import files
+from yahtzee_gui.desktop.kept import own_files
+from yahtzee_gui.services.history import rows
 from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
 from yahtzee_gui.services.history.figures import History, Tally
-from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+from yahtzee_gui.services.history.rows import COLUMNS, FACE_COLUMNS, GRADE_COLUMNS
 
-VERSION = 3
-"""The version of the table: in the first one, every game had a grade; before the third, no game had a goal."""
+VERSION = 4
+"""The version of the file.
+
+In the first one, every game had a grade; before the third, no game had a goal; before this one, rows had no checksum.
+"""
 LATEST = 200
 """How many of the newest games a `History` lists."""
+SIDE_FILES = ("", "-journal", "-shm", "-wal")
+"""What is appended to the file's name for the file itself and those that SQLite keeps beside it."""
 
-_FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
-_SIDE_FILES = ("", "-wal", "-shm")
+_LARGEST = 1_000_000_000
+_PATIENCE = 5.0
+"""For so long (seconds) another program may keep the file locked."""
+_FIRST_WITH_GOALS, _FIRST_WITH_CHECKSUMS = 3, 4
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _SCHEMA = f"""
 CREATE TABLE game (
@@ -42,27 +56,23 @@ CREATE TABLE game (
     points_lost REAL,
     decisions INTEGER,
     accuracy REAL,
-    {", ".join(f"{face} INTEGER NOT NULL" for face in _FACE_COLUMNS)},
+    {", ".join(f"{face} INTEGER NOT NULL" for face in FACE_COLUMNS)},
     text TEXT NOT NULL,
     goal TEXT NOT NULL,
+    checksum TEXT NOT NULL,
     UNIQUE (seed, rules, rolls_per_turn, dice_model, goal)
 )
 """
-
-
-_GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade"))
-_GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
-_COLUMNS = (*_GAME_COLUMNS, *_GRADE_COLUMNS, *_FACE_COLUMNS)
-_LIST = ", ".join(_COLUMNS)
-_INSERT = f"INSERT OR IGNORE INTO game ({_LIST}) VALUES ({', '.join('?' * len(_COLUMNS))})"
-_OLD_COLUMNS = tuple(column for column in _COLUMNS if column != "goal")
-_OLD_LIST = ", ".join(_OLD_COLUMNS)
-_UPGRADE = f"INSERT INTO game (number, {_OLD_LIST}, goal) SELECT number, {_OLD_LIST}, '' FROM game_before"
-_GRADE = f"""
-    UPDATE game SET {", ".join(f"{column} = ?" for column in _GRADE_COLUMNS)}
-    WHERE {" AND ".join(f"{column} = ?" for column in GameKey._fields)} AND text = ? AND par IS NULL
-"""
+_CHECKED = (*COLUMNS, "checksum")
+_LIST = ", ".join(_CHECKED)
+_SCHEMA_OF_UNREADABLE = f"CREATE TABLE unreadable (number INTEGER PRIMARY KEY, {_LIST})"
+_IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
+_INSERT = f"INSERT OR IGNORE INTO game ({_LIST}) VALUES ({', '.join('?' * len(_CHECKED))})"
+_INSERT_AT = f"INSERT OR IGNORE INTO game (number, {_LIST}) VALUES ({', '.join('?' * (len(_CHECKED) + 1))})"
+_SET_ASIDE = f"INSERT INTO unreadable ({_LIST}) VALUES ({', '.join('?' * len(_CHECKED))})"
+_GRADE = f"UPDATE game SET {', '.join(f'{column} = ?' for column in (*GRADE_COLUMNS, 'checksum'))} WHERE {_IS_KEY}"
 _SELECT_LATEST = f"SELECT {_LIST} FROM game ORDER BY number DESC LIMIT ?"
+_SELECT_ALL = f"SELECT number, {_LIST} FROM game ORDER BY number"
 _SELECT_BESTS_BEFORE = f"""
     SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
         PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY number
@@ -70,12 +80,12 @@ _SELECT_BESTS_BEFORE = f"""
     FROM game ORDER BY number DESC LIMIT ?
 """
 _SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE par IS NULL ORDER BY number DESC LIMIT ?"
-_SELECT_ONE = f"SELECT {_LIST} FROM game WHERE {' AND '.join(f'{column} = ?' for column in GameKey._fields)}"
+_SELECT_ONE = f"SELECT {_LIST} FROM game WHERE {_IS_KEY}"
 _SELECT_DAYS = f"SELECT {_LIST} FROM game WHERE seed GLOB ? ORDER BY number"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
-        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in _FACE_COLUMNS)}
+        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
     FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
@@ -90,13 +100,17 @@ class Damaged(Exception):
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Return whether `error` says that the file itself is wrong, and not its disk, folder or another program."""
+    return _kind(error) in _DAMAGE
+
+
+def _kind(error: sqlite3.Error) -> int | None:
     code = getattr(error, "sqlite_errorcode", None)
     # The low byte is the kind of error, the rest its circumstances.
-    return code is not None and code & 0xFF in _DAMAGE
+    return code & 0xFF if code is not None else None
 
 
 class HistoryDatabase:
-    """An open history file."""
+    """An open history file. `found_unreadable` is how many games could not be read any more when it was opened."""
 
     def __init__(self, path: Path) -> None:
         """Open the file at `path`, or make it.
@@ -106,8 +120,13 @@ class HistoryDatabase:
             Damaged: if it is no whole history.
             OSError, sqlite3.Error: if it cannot be opened or made.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._connection = sqlite3.connect(path, isolation_level=None)
+        self.found_unreadable = 0
+        self._path = path
+        path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        _look_at(path)
+        self._opened = _identity(path)
+        self._connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+        self._connection.text_factory = _decoded
         try:
             self._prepare()
         except sqlite3.Error as error:
@@ -119,45 +138,124 @@ class HistoryDatabase:
             self._connection.close()
             raise
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the open file is still the one at its path: nobody has renamed it, or put another one there."""
+        return _identity(self._path) == self._opened
+
+    # ---- opening ----
+
     def _prepare(self) -> None:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
+        with self._transaction("BEGIN"):
+            version = self._known_version()
+            if self._pragma("integrity_check(1)") != "ok":
+                raise Damaged("its contents are not whole")
+            self._check_contents(version)
+        self._choose_journal()
+        self._pragma("synchronous = FULL")
+        with self._transaction("BEGIN IMMEDIATE"):
+            version = self._known_version()  # another process may just have made it
+            self._check_contents(version)
+            self._make_tables(version)
+        self._check_rows()
+
+    @contextlib.contextmanager
+    def _transaction(self, begin: str) -> Iterator[None]:
+        """Do all of something, as seen at one moment, or nothing of it."""
+        self._connection.execute(begin)
+        try:
+            yield
+        except BaseException:
+            if self._connection.in_transaction:  # some errors have ended it already
+                self._connection.execute("ROLLBACK")
+            raise
+        self._connection.execute("COMMIT")
+
+    def _known_version(self) -> int:
         version = self._pragma("user_version")
         if version > VERSION:
             raise NewerVersion
-        if self._pragma("quick_check") != "ok":
-            raise Damaged("its contents are not whole")
-        self._check_contents(version)
-        self._pragma("journal_mode = WAL")
-        self._pragma("synchronous = FULL")
-        with self._connection:
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._make_table(self._pragma("user_version"))  # another process may just have made it
+        return version
 
-    def _make_table(self, version: int) -> None:
-        """Make the table, with the games of an older `version` of it in it."""
+    def _choose_journal(self) -> None:
+        """Have SQLite write ahead; it does not wait by itself for another process that is doing the same."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                self._pragma("journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if _kind(error) not in _OCCUPIED or time.monotonic() > end:
+                    raise
+            time.sleep(0.02)
+
+    def _make_tables(self, version: int) -> None:
+        """Make the tables, with the games of an older `version` in them."""
         if version == VERSION:
             return
         if version:
             self._connection.execute("ALTER TABLE game RENAME TO game_before")
         self._connection.execute(_SCHEMA)
+        self._connection.execute(_SCHEMA_OF_UNREADABLE)
         if version:
-            self._connection.execute(_UPGRADE)
+            self._take_over(_columns_of(version))
             self._connection.execute("DROP TABLE game_before")
         self._pragma(f"user_version = {VERSION}")
+
+    def _take_over(self, columns: Sequence[str]) -> None:
+        """Give the rows of an older version their checksums; what is impossible in one is restored, or it is kept."""
+        before: FinishedGame | None = None
+        found = self._connection.execute(f"SELECT number, {', '.join(columns)} FROM game_before ORDER BY number")
+        for number, *values in found.fetchall():
+            named = {"goal": "", **dict(zip(columns, values, strict=True))}
+            row = [named[column] for column in COLUMNS]
+            game = rows.checked(row) or rows.restored(row, before)
+            if game is None:
+                self._set_aside((*row, ""))
+            else:
+                self._connection.execute(_INSERT_AT, (number, *rows.row_of(game)))
+            before = game or before
 
     def _check_contents(self, version: int) -> None:
         """Raise `Damaged` unless the file holds games, or nothing if it is new."""
         if version:
             found = {row[1] for row in self._connection.execute("PRAGMA table_info(game)")}
-            is_ours = found == {"number", *(_COLUMNS if version == VERSION else _OLD_COLUMNS)}
+            checked = {"checksum"} if version >= _FIRST_WITH_CHECKSUMS else set()
+            is_ours = found == {"number", *_columns_of(version), *checked}
         else:
             is_ours = self._connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         if not is_ours:
             raise Damaged("it holds something else")
 
+    def _check_rows(self) -> None:
+        """Restore rows that are not as they were written from their games, and set aside those that tell none."""
+        damaged, before = [], None
+        for number, *row in self._connection.execute(_SELECT_ALL):
+            if rows.is_whole(row):
+                before = row
+            else:
+                damaged.append((number, row, before))
+        if not damaged:
+            return
+        with self._transaction("BEGIN IMMEDIATE"):
+            for number, row, whole in damaged:
+                self._connection.execute("DELETE FROM game WHERE number = ?", (number,))
+                game = rows.restored(row, rows.game_in(whole) if whole is not None else None)
+                if game is None:
+                    self._set_aside(row)
+                else:
+                    self._connection.execute(_INSERT_AT, (number, *rows.row_of(game)))
+
+    def _set_aside(self, row: Sequence[Any]) -> None:
+        self._connection.execute(_SET_ASIDE, [_storable(value) for value in row])
+        self.found_unreadable += 1
+
     def _pragma(self, text: str) -> Any:
         row = self._connection.execute(f"PRAGMA {text}").fetchone()
         return row[0] if row is not None else None
+
+    # ---- writing ----
 
     def add(self, games: Sequence[FinishedGame]) -> None:
         """Keep `games`, all or none, except those that are in the file already: of each the first finish counts.
@@ -165,9 +263,8 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be written.
         """
-        with self._connection:
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._connection.executemany(_INSERT, map(_to_row, games))
+        with self._transaction("BEGIN IMMEDIATE"):
+            self._connection.executemany(_INSERT, map(rows.row_of, games))
 
     def grade(self, game: FinishedGame) -> None:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet.
@@ -175,7 +272,14 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if it cannot be written.
         """
-        self._connection.execute(_GRADE, (*_grade_values(game), *game.key, game.text))
+        with self._transaction("BEGIN IMMEDIATE"):
+            kept = self.find(game.key)
+            if kept is None or kept.grade is not None or not kept.is_same_finish(game) or game.grade is None:
+                return
+            graded = kept.with_grade(game.grade)
+            self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
+
+    # ---- reading ----
 
     def ungraded(self) -> tuple[FinishedGame, ...]:
         """Return the newest games that have no grade.
@@ -183,7 +287,7 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        return tuple(map(_to_game, self._connection.execute(_SELECT_UNGRADED, (LATEST,))))
+        return tuple(map(rows.game_in, self._connection.execute(_SELECT_UNGRADED, (LATEST,))))
 
     def find(self, key: GameKey) -> FinishedGame | None:
         """Return the game of that key, None if it has not been finished.
@@ -192,7 +296,7 @@ class HistoryDatabase:
             sqlite3.Error: if it cannot be read.
         """
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
-        return _to_game(row) if row is not None else None
+        return rows.game_in(row) if row is not None else None
 
     def read(self) -> History:
         """Return the figures over all games.
@@ -200,12 +304,14 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        tallies = tuple(_tally(row) for row in self._connection.execute(_SELECT_TALLIES))
-        scores = {GameKey(*key): score for *key, score in self._connection.execute(_SELECT_SCORES)}
-        latest = tuple(_to_game(row) for row in self._connection.execute(_SELECT_LATEST, (LATEST,)))
-        bests = {GameKey(*key): best for *key, best in self._connection.execute(_SELECT_BESTS_BEFORE, (LATEST,))}
-        games = map(_to_game, self._connection.execute(_SELECT_DAYS, (SEED_PATTERN,)))
-        return History(tallies, scores, latest, bests, tuple(filter(None, map(DayResult.of, games))))
+        ask = self._connection.execute
+        tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
+        scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
+        latest = tuple(map(rows.game_in, ask(_SELECT_LATEST, (LATEST,))))
+        bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
+        days = tuple(filter(None, (DayResult.of(rows.game_in(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
+        unreadable = ask("SELECT count(*) FROM unreadable").fetchone()[0]
+        return History(tallies, scores, latest, bests, days, unreadable)
 
     def close(self) -> None:
         """Close the file."""
@@ -218,34 +324,52 @@ def put_aside(path: Path) -> Path:
     Raises:
         OSError: if it cannot be renamed.
     """
-    names = (path.with_name(f"damaged-{path.stem}-{number}{path.suffix}") for number in itertools.count(1))
-    target = next(name for name in names if not any(_side(name, end).exists() for end in _SIDE_FILES))
-    for end in reversed(_SIDE_FILES):
-        if _side(path, end).exists():
-            _side(path, end).rename(_side(target, end))
-    return target
+    return own_files.put_aside(path, path.stem, SIDE_FILES)
 
 
-def _side(path: Path, end: str) -> Path:
-    return path.with_name(path.name + end)
+def _look_at(path: Path) -> None:
+    """Make the file at `path` if there is none, for its owner alone; what lies there is looked at before it is opened.
+
+    Raises:
+        Damaged: if it, or one beside it, is no ordinary file of a possible size.
+        OSError: if it can be neither made nor looked at.
+    """
+    for side in SIDE_FILES:
+        name = Path(f"{path}{side}")
+        try:
+            own_files.check(name, _LARGEST)
+        except FileNotFoundError:
+            if not side:
+                with contextlib.suppress(FileExistsError):  # another process has just made it
+                    os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except files.FileRefused as error:
+            raise Damaged(f"{name.name}: {error.strerror}") from error
+        else:
+            with contextlib.suppress(OSError):  # one of those beside it may go at any moment
+                own_files.make_private(name)
 
 
-def _to_row(game: FinishedGame) -> tuple[object, ...]:
-    return (*(getattr(game, column) for column in _GAME_COLUMNS), *_grade_values(game), *game.faces)
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
-def _grade_values(game: FinishedGame) -> tuple[object, ...]:
-    """Return the values of the grade's columns, all empty where there is none."""
-    return tuple(getattr(game.grade, column, None) for column in _GRADE_COLUMNS)
+def _decoded(content: bytes) -> str:
+    """Return a text of the file, also where a byte of it is damaged."""
+    return content.decode("utf-8", errors="surrogateescape")
 
 
-def _to_game(row: Sequence[Any]) -> FinishedGame:
-    named = dict(zip(_COLUMNS, row, strict=True))
-    grade = {column: named[column] for column in _GRADE_COLUMNS}
-    values = {column: named[column] for column in _GAME_COLUMNS}
-    values["coached"] = bool(values["coached"])
-    faces = tuple(named[column] for column in _FACE_COLUMNS)
-    return FinishedGame(**values, faces=faces, grade=Grade(**grade) if grade["par"] is not None else None)
+def _storable(value: object) -> object:
+    """Return a value as it was read, as SQLite takes it."""
+    return value.encode("utf-8", errors="surrogateescape") if isinstance(value, str) else value
+
+
+def _columns_of(version: int) -> tuple[str, ...]:
+    """Return what a version of the file keeps of a game."""
+    return COLUMNS if version >= _FIRST_WITH_GOALS else tuple(name for name in COLUMNS if name != "goal")
 
 
 def _tally(row: Sequence[Any]) -> Tally:

@@ -102,7 +102,8 @@ class History:
     """The figures over all games, the `scores` of those games, and the `latest` of them, newest first.
 
     `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
-    None where there was none. `days` are the results of games of a day, the oldest first.
+    None where there was none. `days` are the results of games of a day, the oldest first. `unreadable` is how many
+    games cannot be read any more and count in nothing.
     """
 
     tallies: tuple[Tally, ...] = ()
@@ -110,6 +111,7 @@ class History:
     latest: tuple[FinishedGame, ...] = ()
     bests_before: Mapping[GameKey, int | None] = field(default_factory=dict)
     days: tuple[DayResult, ...] = ()
+    unreadable: int = 0
 
     @property
     def keys(self) -> KeysView[GameKey]:
@@ -202,7 +204,9 @@ class History:
         bests = {**self.bests_before, game.key: self.best_before(game.key)}
         day = DayResult.of(game)
         days = self.days if day is None else (*self.days, day)
-        return History(tallies, {**self.scores, game.key: game.score}, (game, *self.latest), bests, days)
+        return History(
+            tallies, {**self.scores, game.key: game.score}, (game, *self.latest), bests, days, self.unreadable
+        )
 
     @property
     def _fair(self) -> list[Tally]:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The history store keeps every finished game, on a worker thread, and tells the figures over all of them.
 
-A history that cannot be read is put aside under another name, never overwritten, and a new one begun. Games that cannot
-be written wait in memory, count in the figures, and are tried again with the next game and at the end of the program.
+A history that cannot be read is put aside under another name, never overwritten, and a new one begun with the games
+that can still be read in it. Games that cannot be written wait in memory, count in the figures, and are tried again
+with the next game and at the end of the program.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import files
 from engine.games.saved import Play
-from yahtzee_gui.services.history import database
+from yahtzee_gui.services.history import database, salvage
 from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
@@ -41,14 +42,18 @@ class HistoryStore(QObject):
     Signals:
         loaded: the `History`, after opening and after each change.
         ungraded: `FinishedGame`s without a grade: after opening the newest there are, later each one that is finished.
-        put_aside: a path: the history was damaged and is kept there, and a new one has begun.
+        filed: the text of each game that is in the file from now on.
+        put_aside: a path: the history was damaged and is kept there; and how many games of it a new one begins with.
+        unreadable: how many games of the history cannot be read any more; they stay in the file. Told once of each.
         found: the `GameKey` of a game that was looked for, and its `FinishedGame`; None if it has not been finished.
         failed: a `Trouble`, and the path of the file or what the system says. Told once until keeping works again.
     """
 
     loaded = Signal(object)
     ungraded = Signal(object)
-    put_aside = Signal(str)
+    filed = Signal(str)
+    put_aside = Signal(str, int)
+    unreadable = Signal(int)
     found = Signal(object, object)
     failed = Signal(object, str)
     _read = Signal(object)
@@ -78,10 +83,10 @@ class HistoryStore(QObject):
         """Read the history; ends in `loaded`."""
         self._worker.submit(self._load)
 
-    def finish(self, play: Play) -> None:
-        """Keep the game, or match, `play`, which is over now, as `keep` does; ends in `ungraded`, too."""
-        now = datetime.now(UTC)
-        self._worker.submit(lambda: self._finish(play, now))
+    def finish(self, play: Play, at: datetime | None = None) -> None:
+        """Keep the game, or match, `play`, over since `at`, or now, as `keep` does; ends in `ungraded`, too."""
+        time = at or datetime.now(UTC)
+        self._worker.submit(lambda: self._finish(play, time))
 
     def keep(self, game: FinishedGame) -> None:
         """Keep `game`, unless that game has been finished before; ends in `loaded`."""
@@ -153,6 +158,8 @@ class HistoryStore(QObject):
         opened = self._opened()
         if self._waiting:
             opened.add(self._waiting)
+            for game in self._waiting:
+                self.filed.emit(game.text)
             self._waiting.clear()
         if graded is not None:
             opened.grade(graded)
@@ -160,18 +167,18 @@ class HistoryStore(QObject):
         return opened
 
     def _opened(self) -> HistoryDatabase:
+        if self._database is not None and not self._database.is_in_place:
+            self._forget_database()  # what was renamed meanwhile is not written to
         if self._database is None:
             self._database = HistoryDatabase(self.path)
+            if self._database.found_unreadable:
+                self.unreadable.emit(self._database.found_unreadable)
         return self._database
 
     def _try(self, work: Callable[[], object]) -> None:
         """Do `work`; a damaged file is put aside first, and whatever else fails is told once."""
         try:
-            try:
-                work()
-            except (Damaged, sqlite3.Error) as error:
-                if isinstance(error, sqlite3.Error) and not database.is_damage(error):
-                    raise
+            if not self._done_undamaged(work) and not self._done_undamaged(work):  # looked at anew before it is moved
                 self._put_aside()
                 work()
         except NewerVersion:
@@ -182,10 +189,28 @@ class HistoryStore(QObject):
         else:
             self._failing = False
 
-    def _put_aside(self) -> None:
+    def _done_undamaged(self, work: Callable[[], object]) -> bool:
+        """Do `work`, and return whether no damage was in its way; the file is opened anew after it."""
+        try:
+            work()
+        except Damaged:
+            pass
+        except sqlite3.Error as error:
+            if not database.is_damage(error):
+                raise
+        else:
+            return True
         self._forget_database()
+        return False
+
+    def _put_aside(self) -> None:
+        """Rename the damaged file, and begin a new one with the games that can be read in it."""
         self._kept = History()
-        self.put_aside.emit(str(database.put_aside(self.path)))
+        aside = database.put_aside(self.path)
+        games = salvage.games_in(aside)
+        if games:
+            self._opened().add(games)
+        self.put_aside.emit(str(aside), len(games))
 
     def _forget_database(self) -> None:
         """Close the file; the next attempt opens it anew."""

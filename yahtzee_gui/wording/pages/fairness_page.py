@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.notation import Refusal
 from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.game import reasons
 from yahtzee_gui.wording.names import dice, face
 from yahtzee_gui.wording.numbers import MINUS, decimal, grouped
 
@@ -240,11 +242,25 @@ def no_finished_games() -> str:
 # ---- where the history is kept --------------------------------------------------------------------------------------
 
 
-def history_put_aside(path: str) -> str:
-    """Return the banner about a damaged history."""
-    return tr("The history of your games could not be read. It is kept as {path}, and a new one has begun.").format(
-        path=path
+def history_put_aside(path: str, games: int) -> str:
+    """Return the banner about a damaged history, and how many games of it a new one begins with."""
+    aside = tr("The history of your games was damaged. It is kept as {path}.").format(path=path)
+    taken_over = plural(games, "A new one begins with %n game of it.", "A new one begins with the %n games read in it.")
+    return f"{aside} {taken_over if games else tr('A new one has begun.')}"
+
+
+def history_unreadable(games: int) -> str:
+    """Return the banner about games of the history that are damaged."""
+    return plural(
+        games,
+        "%n game of the history is damaged and cannot be read. It stays in the file and counts in nothing.",
+        "%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.",
     )
+
+
+def game_unreadable(refusal: Refusal) -> str:
+    """Return the banner about a game of the history that cannot be opened."""
+    return tr("This game cannot be opened any more: {reason}.").format(reason=reasons.game_refusal(refusal))
 
 
 def history_unsaved(reason: str) -> str:
@@ -258,5 +274,5 @@ def history_is_newer(path: str) -> str:
     """Return the banner about a history that this version cannot read."""
     return tr(
         "The history {path} was written by a newer version of this program and is left as it is. Games finished now are"
-        " not kept."
+        " kept beside it until it can be read."
     ).format(path=path)

@@ -32,8 +32,11 @@ def no_games() -> str:
     return tr("No game has been finished yet. Every game you finish is kept here, with what the coach says of it.")
 
 
-def games_summary(games: int, coached: int, ungraded: int) -> str:
-    """Return how many games there are, how many of them were coached, and how many wait for the coach's judgement."""
+def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) -> str:
+    """Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.
+
+    `unreadable` games are there besides, and count in nothing.
+    """
     text = plural(games, "One game", "%n games")
     if coached:
         text += tr(", {coached} of them coached").format(coached=whole(coached))
@@ -43,7 +46,12 @@ def games_summary(games: int, coached: int, ungraded: int) -> str:
             "One is not graded yet: the coach does that when it has the table for it.",
             "%n are not graded yet: the coach does that when it has the tables for them.",
         )
-    return text
+    return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
+
+
+def unreadable_games(games: int) -> str:
+    """Return how many games are damaged."""
+    return plural(games, "One more is damaged and cannot be read.", "%n more are damaged and cannot be read.")
 
 
 def games_columns() -> Sequence[str]:

@@ -125,7 +125,8 @@ def test_a_game_is_found_that_is_not_among_the_latest(qtbot, store):
 
 
 def test_a_game_is_found_while_it_cannot_be_written(qtbot, store):
-    store.path.mkdir(parents=True)  # a folder in the place of the file
+    store.path.parent.rmdir()
+    store.path.parent.write_text("a file in the place of the folder")
     with qtbot.waitSignal(store.failed):
         store.keep(finished("waits"))
     assert look_for(qtbot, store, finished("waits").key) == finished("waits")

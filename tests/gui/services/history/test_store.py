@@ -51,7 +51,7 @@ class Keeper:
         self.store.loaded.connect(self.histories.append)
         self.store.failed.connect(lambda trouble, detail: self.failures.append((trouble, detail)))
         self.store.ungraded.connect(self.ungraded.append)
-        self.store.put_aside.connect(self.aside.append)
+        self.store.put_aside.connect(lambda path, games: self.aside.append((path, games)))
 
     def wait(self):
         """Wait until the worker has done everything so far and its signals have come."""
@@ -420,7 +420,10 @@ def test_a_history_of_the_first_version_is_taken_over_with_every_game_and_grade(
     keeper.end()
     with closing(sqlite3.connect(home / FILE)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-        assert connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall() == [("game",)]
+        assert connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall() == [
+            ("game",),
+            ("unreadable",),
+        ]
         assert connection.execute("SELECT number FROM game ORDER BY number").fetchall() == [(1,), (2,), (3,), (4,)]
     again = open_keeper()
     assert again.record(replace(FIRST_GAMES[0], score=1)).latest == history.latest  # known as the same games, too
@@ -429,7 +432,7 @@ def test_a_history_of_the_first_version_is_taken_over_with_every_game_and_grade(
 def test_a_history_that_cannot_be_taken_over_stays_as_it_was(home, monkeypatch):
     home.mkdir()
     shutil.copy(FIRST_VERSION, home / FILE)
-    monkeypatch.setattr(database_module, "_UPGRADE", "INSERT INTO nowhere VALUES (1)")
+    monkeypatch.setattr(database_module, "_INSERT_AT", "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         HistoryDatabase(home / FILE)
     monkeypatch.undo()
@@ -504,14 +507,17 @@ def test_a_damaged_history_is_put_aside_whole_and_a_new_one_begun(open_keeper, h
     home.mkdir()
     (home / FILE).write_bytes(damaged[kind])
     keeper = open_keeper()
-    assert keeper.record(finished("after")).latest == (finished("after"),)
+    latest = keeper.record(finished("after")).latest
+    assert latest[0] == finished("after")
+    # What can still be read in it goes on in the new one.
+    assert {len(game.text) for game in latest[1:]} == ({2000} if kind == "half" else set())
     aside = home / "damaged-history-1.sqlite3"
-    assert keeper.aside == [str(aside)]
+    assert keeper.aside == [(str(aside), len(latest) - 1)]
     assert not keeper.failures
     assert aside.read_bytes() == damaged[kind]
     keeper.end()
     again = open_keeper()
-    assert again.wait().games == 1
+    assert again.wait().latest == latest
     assert not again.aside
 
 
@@ -541,24 +547,28 @@ def test_what_had_not_reached_the_file_itself_is_put_aside_with_it(tmp_path):
     assert (tmp_path / "damaged-history-2.sqlite3-wal").read_text() == "content-wal"
 
 
-def test_damage_that_shows_only_while_a_game_is_recorded(open_keeper, home, monkeypatch):
+@pytest.mark.parametrize("times", [1, 2])
+def test_damage_that_shows_only_while_a_game_is_recorded(open_keeper, home, monkeypatch, times):
+    """A file is looked at anew before it is moved: what somebody else has mended meanwhile, or made, stays."""
     keeper = open_keeper()
     keeper.record(finished("before"))
     add, calls = HistoryDatabase.add, []
 
-    def damaged_once(database, games):
+    def damaged_at_first(database, games):
         calls.append(games)
-        if len(calls) == 1:
+        if len(calls) <= times:
             error = sqlite3.DatabaseError("database disk image is malformed")
             error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT_INDEX
             raise error
         add(database, games)
 
-    monkeypatch.setattr(HistoryDatabase, "add", damaged_once)
-    assert keeper.record(finished("after")).latest == (finished("after"),)
-    assert len(keeper.aside) == 1
-    with closing(HistoryDatabase(home / "damaged-history-1.sqlite3")) as database:
-        assert database.read().latest == (finished("before"),)
+    monkeypatch.setattr(HistoryDatabase, "add", damaged_at_first)
+    assert keeper.record(finished("after")).latest == (finished("after"), finished("before"))
+    aside = home / "damaged-history-1.sqlite3"
+    assert keeper.aside == ([(str(aside), 1)] if times > 1 else [])
+    if times > 1:
+        with closing(HistoryDatabase(aside)) as database:
+            assert database.read().latest == (finished("before"),)
 
 
 @pytest.mark.parametrize(
@@ -669,7 +679,7 @@ def test_a_page_limit_stands_for_a_disk_that_is_really_full(tmp_path):
 
 def test_a_locked_history_is_a_failure_and_no_damage(open_keeper, home, monkeypatch):
     connect = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda path, **options: connect(path, timeout=0.0, **options))
+    monkeypatch.setattr(database_module, "_PATIENCE", 0.0)
     keeper = open_keeper()
     keeper.record(finished("before"))
     with closing(connect(home / FILE, isolation_level=None)) as other:
