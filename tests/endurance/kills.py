@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Kills the real window at random moments, also while tables are written, and looks at what is left each time.
+
+    python tests/endurance/kills.py [--times 200] [--seed 1]
+
+A child plays offscreen as fast as it can: it rolls, scores, changes settings, and begins the next game when one is
+over. It says what it has done once that is on the disk. After each kill: nothing is damaged, the saved game is the one
+it told of last or at most one action further, and every game that was over is in the history or waits to be taken into
+it. The time limit of every run is drawn anew; every tenth run begins without the table, to be killed while it is built.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from engine import files  # noqa: E402
+from engine.games import saved  # noqa: E402
+from yahtzee_gui.desktop.settings import Settings  # noqa: E402
+from yahtzee_gui.services.history.database import HistoryDatabase  # noqa: E402
+
+CHILD = """
+import sys
+from PySide6.QtCore import QTimer
+from yahtzee_gui.app import Program, make_application
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+from yahtzee_gui.desktop.settings import Settings
+
+settings = Settings()
+settings.welcomed, settings.dice_speed, settings.coach_mode = True, DiceSpeed.OFF, CoachMode.OFF
+settings.sync()
+app = make_application("en")
+program = Program(settings)
+session = program.open_player()
+controller, waiting = session.controller, []
+
+def tell():
+    waiting.clear()
+
+def act():
+    game = controller.game
+    if game is None or waiting:
+        return
+    if game.is_over:
+        controller.new_game()
+    elif game.rolls_left and len(game.events) % 3 != 2:
+        controller.roll()
+    else:
+        controller.score(next(iter(game.position.allowed())))
+    settings.sound = not settings.sound
+    game = controller.game
+    waiting.append(True)
+    words = f"{game.seed} {len(game.events)} {int(game.is_over)}"
+    session.services.store._worker.submit(lambda: (print(words, flush=True), tell()))
+
+timer = QTimer()
+timer.timeout.connect(act)
+timer.start(1)
+app.exec()
+"""
+
+
+def main() -> int:
+    """Kill as often as the command line says, print what was found, and return 1 if anything was lost."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    chance, faults, told_before = random.Random(arguments.seed), 0, set()
+    began, actions = time.monotonic(), 0
+    with tempfile.TemporaryDirectory(prefix="yahtzee-kills-") as folder:
+        home, cache = Path(folder, "home"), Path(folder, "cache")
+        for number in range(arguments.times):
+            if number % 10 == 5:  # kernels stay, or every such run would only compile
+                for table in cache.rglob("table-*.bin"):
+                    table.unlink()
+            lines = _run_and_kill(home, cache, chance.uniform(0.8, 4.0))
+            actions += len(lines)
+            faults += _look(home, lines, told_before)
+        shutil.rmtree(folder, ignore_errors=True)
+    minutes = (time.monotonic() - began) / 60
+    print(
+        f"{arguments.times} kills, {actions} actions, {len(told_before)} games over, {faults} faults, {minutes:.1f} min"
+    )
+    return 1 if faults else 0
+
+
+def _environment(home: Path, cache: Path) -> dict[str, str]:
+    names = {"HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": cache}
+    folders = {name: str(path) for name, path in names.items()}
+    return os.environ | folders | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+
+
+def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[tuple[str, int, bool]]:
+    """Run the child until so long after its first action, kill it, and return what it told."""
+    home.mkdir(exist_ok=True)
+    command = [sys.executable, "-c", CHILD]
+    environment = _environment(home, cache)
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=home) as child:
+        assert child.stdout is not None
+        first = child.stdout.readline()
+        time.sleep(seconds)
+        child.send_signal(signal.SIGKILL)
+        lines = [first, *child.stdout.read().split("\n")[:-1]]
+    words = [line.split() for line in lines if line.strip()]
+    return [(seed, int(events), bool(int(over))) for seed, events, over in words]
+
+
+def _look(home: Path, lines: list[tuple[str, int, bool]], told: set[str]) -> int:
+    """Return how much is wrong in `home` after a kill; `told` has the games that were over so far."""
+    folder, faults = home / files.APP_FOLDER, []
+    told |= {seed for seed, _, over in lines if over}
+    faults += [f"put aside: {path.name}" for path in folder.glob("damaged-*")]
+    if lines:
+        game = saved.loads((folder / "current-game.json").read_text()).game
+        seed, events, was_over = lines[-1]
+        further = game.seed == seed and events <= len(game.events) <= events + 1
+        if not further and not (was_over and not game.events):
+            faults.append(f"told {lines[-1]}, saved {game.seed} {len(game.events)}")
+    waiting = {saved.loads(path.read_text()).game.seed for path in folder.glob("finished-*.json")}
+    kept: set[str] = set()
+    if (folder / "history.sqlite3").exists():
+        with closing(HistoryDatabase(folder / "history.sqlite3")) as database:
+            kept = {key.seed for key in database.read().keys}
+            faults += [f"{database.found_unreadable} unreadable"] * bool(database.found_unreadable)
+    faults += [f"lost: {seed}" for seed in told - kept - waiting]
+    if Settings(folder / "settings.ini").aside is not None:
+        faults.append("settings damaged")
+    for fault in faults:
+        print(fault)
+    return len(faults)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
