@@ -1,9 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""Start the program with ``python -m yahtzee_gui``."""
+"""Start the program with ``python -m yahtzee_gui``, or by the name it was installed under.
+
+The windows take a while to import. Until then there is nothing to be saved, so a signal ends the process at once.
+"""
 
 from __future__ import annotations
 
-from yahtzee_gui.app import main
+import os
+import signal
+import sys
+
+
+def _leave(number: int, _frame: object) -> None:
+    os._exit(128 + number)
+
+
+def main() -> int:
+    """Start the program and return its exit status."""
+    signal.signal(signal.SIGINT, _leave)
+    signal.signal(signal.SIGTERM, _leave)
+    from yahtzee_gui import app
+
+    try:
+        status = app.main()
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:  # nobody reads any more what there is to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 141
+    return status
+
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -4,35 +4,43 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from engine import files
 from engine.games.game import Game
-from engine.games.saved import own_record
-from engine.solving.faults import TableFault, TableProblem
+from engine.games.saved import Play, own_record
+from engine.solving.faults import TableProblem
 from yahtzee_gui.demo import DemoPlayer, Photographer, report
 from yahtzee_gui.desktop import identity, languages
-from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.desktop.starting import stopping
+from yahtzee_gui.desktop.starting.demo_folder import DemoFolder, remove_left_demos
+from yahtzee_gui.desktop.starting.display import has_display
+from yahtzee_gui.desktop.starting.one_window import OneWindow, Start
+from yahtzee_gui.desktop.starting.stopping import Stopper
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
-from yahtzee_gui.window.main_window import MainWindow
+from yahtzee_gui.window.main_window import MainWindow, close_all
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.telling.soundtrack import Soundtrack
 from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import demonstration
+from yahtzee_gui.wording.pages import demonstration, starting
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
@@ -69,14 +77,17 @@ def _parser() -> argparse.ArgumentParser:
 class Session:
     """One window with its controller, its coach and its storage; `folder` keeps all files of a demonstration."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.services = services = Services.start(folder)
+    def __init__(self, folder: Path | None = None, settings: Settings | None = None) -> None:
+        self.services = services = Services.start(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
         choices = self.controller.choices
         choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
+        services.store.unfiled.connect(self._file)
+        # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
+        services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
         Soundtrack(self.controller, services.sounds)
         self.race = Race(self.controller, services.ghosts, services.history, settings)
         opponents = Opponents(self.controller, services.opponents, settings)
@@ -106,11 +117,21 @@ class Session:
         record = own_record(play)
         if record.game is not self._kept and not record.finished_elsewhere:
             self._kept = record.game
+            self.services.store.finish(play)
             self.services.history.finish(play)
+
+    def _file(self, play: Play, at: datetime) -> None:
+        """Take a game into the history that the program ended before it got there."""
+        self.services.history.finish(play, at)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""
         self.services.close()
+
+    def join_saving(self) -> None:
+        """Wait until everything is saved, when the window is gone; what is being compiled may take longer."""
+        self.close()
+        self.services.join_saving()
 
     def join(self) -> None:
         """Wait for the workers, when the window is gone."""
@@ -119,17 +140,31 @@ class Session:
 
 
 class Program:
-    """The sessions of the process: the player's own, and demonstrations."""
+    """The sessions of the process: the player's own, with his `settings`, and demonstrations."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         self.sessions: list[Session] = []
-        self._folders: list[tempfile.TemporaryDirectory[str]] = []
+        self._settings = settings or Settings()
+        self._player: Session | None = None
+        self._folders: list[DemoFolder] = []
 
     def open_player(self) -> Session:
         """Open the player's window."""
-        session = self._add(Session())
+        self._player = session = self._add(Session(settings=self._settings))
         session.open()
         return session
+
+    def show_player(self, token: str = "") -> None:
+        """Bring the player's window to the front; `token` is what the desktop gave for that."""
+        if self._player is None:
+            return
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # where Qt looks for it
+        window = self._player.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
+        window.show()
+        window.raise_()
+        window.activateWindow()
 
     def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
@@ -150,12 +185,12 @@ class Program:
 
     def _open_beside(self, title: Callable[[], str]) -> Session:
         """Open a window whose files are forgotten with it."""
-        folder = tempfile.TemporaryDirectory(prefix="yahtzee-demo-")
+        folder = DemoFolder()
         self._folders.append(folder)
-        session = self._add(Session(Path(folder.name)))
+        session = self._add(Session(folder.path))
         session.window.is_beside = True
         session.window.set_title(title)
-        session.window.set_appearance(Settings().appearance)
+        session.window.set_appearance(self._settings.appearance)
         session.window.show()
         return session
 
@@ -167,12 +202,18 @@ class Program:
         self.sessions.append(session)
         return session
 
+    def join_saving(self) -> None:
+        """Wait until everything is saved, and remove what the demonstrations wrote."""
+        for session in self.sessions:
+            session.join_saving()
+        for folder in self._folders:
+            folder.remove()
+
     def join(self) -> None:
-        """Wait for all workers and remove what the demonstrations wrote."""
+        """Wait for all workers, too."""
+        self.join_saving()
         for session in self.sessions:
             session.join()
-        for folder in self._folders:
-            folder.cleanup()
 
 
 def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
@@ -189,15 +230,24 @@ def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
 
 
 def _picture_folder(wanted: Path | None) -> Path:
-    """Return a folder that can be written to, for the pictures of a demonstration."""
-    for folder in (wanted or Path(_DEMO_FOLDER), Path(tempfile.gettempdir(), _DEMO_FOLDER)):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
+    """Return a folder for the pictures of a demonstration: the one that is wanted, or one that nobody else can enter.
+
+    A folder of a name that everybody knows is used only if it is a real one and the player's own.
+    """
+    folder = wanted or Path(_DEMO_FOLDER)
+    with contextlib.suppress(OSError):
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        if folder is wanted or _is_own(folder):
             with tempfile.TemporaryFile(dir=folder):
                 return folder
-        except OSError:
-            continue
-    return Path(tempfile.mkdtemp(prefix="yahtzee-demo-"))
+    return Path(tempfile.mkdtemp(prefix=f"{_DEMO_FOLDER}-pictures-"))
+
+
+def _is_own(folder: Path) -> bool:
+    """Return whether `folder` is no link, and nobody but this user can put anything into it."""
+    found = os.lstat(folder)
+    is_mine = not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+    return stat.S_ISDIR(found.st_mode) and is_mine
 
 
 def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Namespace) -> int:
@@ -215,17 +265,95 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     player.start()
     app.exec()
     review = window.controller.review
-    if failures or review is None:
-        print(
-            coaching.table_failed(failures[0] if failures else TableProblem(TableFault.UNEXPECTED, "?")),
-            file=sys.stderr,
-        )
+    if failures:
+        print(coaching.table_failed(failures[0]), file=sys.stderr)
+    if review is None:
         return 1
     camera.save("end")
     for line in report(review):
         print(line)
     print(demonstration.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
+
+
+def _say(sentence: str) -> None:
+    """Say why no window opens."""
+    print(f"yahtzee-gui: {sentence}", file=sys.stderr)
+
+
+def _application(language: str) -> QApplication:
+    """Return the application. Where Qt can open no window it ends the process: with a sentence, and no core dump."""
+    told: list[str] = []
+
+    def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            _say(starting.no_window(" ".join((*told, text)).split("This application failed")[0].strip() or text))
+            sys.stderr.flush()
+            os._exit(1)
+        told.append(text)
+
+    before = qInstallMessageHandler(listen)
+    try:
+        app = make_application(language)
+    finally:
+        qInstallMessageHandler(before)
+    for text in told:
+        print(text, file=sys.stderr)
+    return app
+
+
+def _open(app: QApplication, program: Program, parsed: argparse.Namespace, *, unseen: bool) -> int:
+    """Open the window that is asked for, and return the exit status when the last one is closed."""
+    if parsed.demo and unseen:
+        return _run_unseen_demo(app, program, parsed)
+    if parsed.demo:
+        program.open_demo(parsed.seed, _PAUSE_ON_SCREEN).start()
+    else:
+        program.open_player()
+    return app.exec()
+
+
+def _claim(one: OneWindow) -> int | None:
+    """Return the exit status if a window is open already; None if this start is to open one."""
+    start = one.claim()
+    if start is Start.UNANSWERED:
+        _say(starting.open_already())
+        return 1
+    return 0 if start is Start.SHOWN else None
+
+
+def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool, unseen: bool) -> int:
+    """Open windows until they are closed, or a signal of the system closes them, and return the exit status."""
+    files.remove_left_overs(files.data_folder(), files.config_folder(), files.cache_folder())
+    remove_left_demos()
+    settings = Settings()
+    app = _application(settings.language)
+    if nobody_sees:
+        print(demonstration.no_display())
+    program, stopper = Program(settings), Stopper()
+    stopper.asked.connect(close_all)
+    stopper.asked.connect(app.quit)
+    stopper.start()
+    if one is not None:
+        one.asked.connect(program.show_player)
+        one.listen()
+    try:
+        status = _open(app, program, parsed, unseen=unseen)
+    finally:
+        _end(program, one, stopper)
+    return stopper.status or status
+
+
+def _end(program: Program, one: OneWindow | None, stopper: Stopper) -> None:
+    """Have everything saved, let the next start be the first, and wait for the rest unless a signal asks to end."""
+    program.join_saving()
+    if one is not None:
+        one.release()
+    if stopper.number:
+        sys.stdout.flush()
+        stopping.leave(stopper.number)  # what compiles cannot be interrupted
+    program.join()
+    stopper.end()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -236,17 +364,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if nobody_sees:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         parsed.demo = unseen = True
-    app = make_application(Settings().language)
-    if nobody_sees:
-        print(demonstration.no_display())
-    program = Program()
-    try:
-        if parsed.demo and unseen:
-            return _run_unseen_demo(app, program, parsed)
-        if parsed.demo:
-            program.open_demo(parsed.seed, _PAUSE_ON_SCREEN).start()
-        else:
-            program.open_player()
-        return app.exec()
-    finally:
-        program.join()
+    one = OneWindow(files.data_folder()) if not parsed.demo else None
+    if one is not None:
+        status = _claim(one)
+        if status is not None:
+            return status
+    return _run(parsed, one, nobody_sees=nobody_sees, unseen=unseen)

@@ -6,11 +6,13 @@ Nobody takes part in it: the window only watches, and has a bar to stop it, go o
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
 
+from engine import files
 from engine.analysis.options import Analysis, Option
 from engine.coach.review import Review
 from engine.games.game import Game
@@ -198,9 +200,12 @@ class Photographer(QObject):
 
     def save(self, name: str) -> None:
         """Save a picture of the window as it is."""
-        path = self._folder / f"{name}.png"
-        if self._window.grab().save(str(path)):
-            self.pictures.append(path)
+        path, picture = self._folder / f"{name}.png", QBuffer()
+        picture.open(QBuffer.OpenModeFlag.WriteOnly)
+        with contextlib.suppress(OSError):
+            if self._window.grab().save(picture, "PNG"):
+                files.write_atomically(path, [bytes(picture.data().data())])
+                self.pictures.append(path)
 
 
 def report(review: Review) -> Iterator[str]:

@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>coaching.cancel: Return the text of a button that stops long work.</extracomment>
+        <extracomment>buttons.cancel: Return the text of a button that leaves everything as it is. coaching.cancel: Return the text of a button that stops long work.</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1380,6 +1380,52 @@
         <source>First try: {choice}, {lost}</source>
         <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
         <translation>Erster Versuch: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>The history of your games was damaged. It is kept as {path}.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new one begins with the %n games read in it.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>
+            <numerusform>Ein neuer beginnt mit dem %n Spiel, das darin noch zu lesen war.</numerusform>
+            <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one has begun.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>Ein neuer hat begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
+        <extracomment>fairness_page.history_unreadable: Return the banner about games of the history that are damaged.</extracomment>
+        <translation>
+            <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
+            <numerusform>%n Spiele im Verlauf sind beschädigt und nicht lesbar. Sie bleiben in der Datei und zählen nirgends mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be opened any more: {reason}.</source>
+        <extracomment>fairness_page.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
+        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <extracomment>file_dialogs.replace_question: Return the question whether to write over a file.</extracomment>
+        <translation>Es gibt schon eine Datei {name}. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>file_dialogs.replace: Return the text of the button that writes over a file.</extracomment>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3267,6 +3313,11 @@
         <translation>Startwert: {seed}</translation>
     </message>
     <message>
+        <source>it is no file but a folder, a device or the like</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
@@ -3871,6 +3922,21 @@
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
     </message>
     <message>
+        <source>no window can be opened here: {reason}</source>
+        <extracomment>starting.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>a window with these games is open already, and it does not answer.</source>
+        <extracomment>starting.open_already: Return what is said when the window that is open does not come to the front.</extracomment>
+        <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
+        <extracomment>starting.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <translation>Übergangen, weil ein Ordner von der Wurzel an genannt werden muss: {variables}.</translation>
+    </message>
+    <message>
         <source>Perfect play</source>
         <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
@@ -4261,19 +4327,9 @@
         <translation>Noch gibt es keins mit fairen Würfeln.</translation>
     </message>
     <message>
-        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
-        <translation>Der Verlauf deiner Spiele war nicht lesbar. Er liegt jetzt unter {path}, und ein neuer hat begonnen.</translation>
-    </message>
-    <message>
         <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
         <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
-    </message>
-    <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
-        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -4730,6 +4786,14 @@
         <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normal</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are damaged and cannot be read.</source>
+        <extracomment>history_page.unreadable_games: Return how many games are damaged.</extracomment>
+        <translation>
+            <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
+            <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rolls per turn</source>
         <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
@@ -5103,6 +5167,21 @@
         <source>{size} GB</source>
         <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
+        <extracomment>settings_page.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
+        <translation>Die Datei der Einstellungen war beschädigt. Sie ist als {path} aufgehoben; was darin zu lesen war, gilt.</translation>
+    </message>
+    <message>
+        <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
+        <extracomment>settings_page.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
+        <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}): changes last until the end.</source>
+        <extracomment>settings_page.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
+        <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
         <source>coach mode</source>

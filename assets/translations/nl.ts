@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>coaching.cancel: Return the text of a button that stops long work.</extracomment>
+        <extracomment>buttons.cancel: Return the text of a button that leaves everything as it is. coaching.cancel: Return the text of a button that stops long work.</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -1380,6 +1380,52 @@
         <source>First try: {choice}, {lost}</source>
         <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
         <translation>Eerste poging: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>The history of your games was damaged. It is kept as {path}.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new one begins with the %n games read in it.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>
+            <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
+            <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one has begun.</source>
+        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>Een nieuwe is begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
+        <extracomment>fairness_page.history_unreadable: Return the banner about games of the history that are damaged.</extracomment>
+        <translation>
+            <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
+            <numerusform>%n spellen in de geschiedenis zijn beschadigd en niet te lezen. Ze blijven in het bestand en tellen nergens mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game cannot be opened any more: {reason}.</source>
+        <extracomment>fairness_page.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
+        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die nu eindigen, worden ernaast bewaard tot ze te lezen is.</translation>
+    </message>
+    <message>
+        <source>There is a file {name} already. Replace it?</source>
+        <extracomment>file_dialogs.replace_question: Return the question whether to write over a file.</extracomment>
+        <translation>Er is al een bestand {name}. Vervangen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <extracomment>file_dialogs.replace: Return the text of the button that writes over a file.</extracomment>
+        <translation>Vervangen</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3267,6 +3313,11 @@
         <translation>Startwaarde: {seed}</translation>
     </message>
     <message>
+        <source>it is no file but a folder, a device or the like</source>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
+    </message>
+    <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
@@ -3871,6 +3922,21 @@
         <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>
     </message>
     <message>
+        <source>no window can be opened here: {reason}</source>
+        <extracomment>starting.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <translation>hier kan geen venster worden geopend: {reason}</translation>
+    </message>
+    <message>
+        <source>a window with these games is open already, and it does not answer.</source>
+        <extracomment>starting.open_already: Return what is said when the window that is open does not come to the front.</extracomment>
+        <translation>er is al een venster met deze spellen open, en het antwoordt niet.</translation>
+    </message>
+    <message>
+        <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
+        <extracomment>starting.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
+    </message>
+    <message>
         <source>Perfect play</source>
         <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
@@ -4261,19 +4327,9 @@
         <translation>Er is er nog geen met eerlijke dobbelstenen.</translation>
     </message>
     <message>
-        <source>The history of your games could not be read. It is kept as {path}, and a new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history.</extracomment>
-        <translation>De geschiedenis van je spellen was onleesbaar. Ze wordt bewaard als {path}, en er is een nieuwe begonnen.</translation>
-    </message>
-    <message>
         <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
         <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
         <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen en het wordt later opnieuw geprobeerd.</translation>
-    </message>
-    <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are not kept.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
-        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu beëindigt worden niet bewaard.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -4730,6 +4786,14 @@
         <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
         <translation>Normaal</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more are damaged and cannot be read.</source>
+        <extracomment>history_page.unreadable_games: Return how many games are damaged.</extracomment>
+        <translation>
+            <numerusform>Nog %n is beschadigd en niet te lezen.</numerusform>
+            <numerusform>Nog %n zijn beschadigd en niet te lezen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Rolls per turn</source>
         <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
@@ -5103,6 +5167,21 @@
         <source>{size} GB</source>
         <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
+        <extracomment>settings_page.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
+        <translation>Het bestand met instellingen was beschadigd. Het is bewaard als {path}; wat erin te lezen was, geldt.</translation>
+    </message>
+    <message>
+        <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
+        <extracomment>settings_page.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
+        <translation>De instellingen {path} kunnen niet worden gelezen en blijven zoals ze zijn: wijzigingen gelden tot het einde.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved ({reason}): changes last until the end.</source>
+        <extracomment>settings_page.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
+        <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
         <source>coach mode</source>

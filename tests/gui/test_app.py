@@ -5,14 +5,20 @@ from __future__ import annotations
 
 import os
 import re
+import signal
+import stat
 import subprocess
 import sys
 import tempfile
+import time
 
 import pytest
+from audits import daily
 from checkout import ROOT
-from gui_driver import forget_window
+from gui_driver import GAME_FILE, forget_window
 
+from engine import files
+from engine.games import notation
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.app import Program, _picture_folder, main
@@ -101,20 +107,46 @@ def test_a_demonstration_saves_nothing_of_the_player(demonstration, session_home
     assert not list(session_home.glob(".config/*/settings.ini"))
 
 
-def test_pictures_go_where_they_are_wanted_or_where_they_can(tmp_path, monkeypatch):
+@pytest.fixture
+def temporary(tmp_path, monkeypatch):
+    """The folder of temporary files, and an empty one to be in."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    (tmp_path / "temporary").mkdir()
-    (tmp_path / "taken").write_text("a file")
-    elsewhere = tmp_path / "temporary" / "yahtzee-demo"
+    for name in ("temporary", "here"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    return tmp_path / "temporary"
+
+
+def test_pictures_go_where_they_are_wanted_or_into_the_folder_one_is_in(tmp_path, temporary):
     assert _picture_folder(tmp_path / "new" / "one") == tmp_path / "new" / "one"
-    assert _picture_folder(tmp_path / "taken") == elsewhere
-    assert elsewhere.is_dir()
+    assert _picture_folder(None).resolve() == tmp_path / "here" / "yahtzee-demo"
+    assert _picture_folder(None).resolve() == tmp_path / "here" / "yahtzee-demo"
+
+
+def test_pictures_that_cannot_go_there_go_where_nobody_else_can_enter(tmp_path, temporary):
+    (tmp_path / "taken").write_text("a file")
+    made = [_picture_folder(tmp_path / "taken") for _ in range(2)]
+    assert len(set(made)) == 2
+    assert {folder.parent for folder in made} == {temporary}
+    assert {stat.S_IMODE(folder.stat().st_mode) for folder in made} == {0o700}
     assert (tmp_path / "taken").read_text() == "a file"
-    elsewhere.rmdir()
-    elsewhere.write_text("a file")
-    made = _picture_folder(tmp_path / "taken")
-    assert made.is_dir()
-    assert made.parent == tmp_path / "temporary"
+
+
+def link(path):
+    (path.parent / "canary").mkdir()
+    path.symlink_to(path.parent / "canary")
+
+
+def open_to_all(path):
+    path.mkdir()
+    path.chmod(0o777)
+
+
+@pytest.mark.parametrize("make", [link, open_to_all])
+def test_a_folder_that_somebody_put_there_gets_no_pictures(tmp_path, temporary, make):
+    make(tmp_path / "here" / "yahtzee-demo")
+    assert _picture_folder(None).parent == temporary
+    assert list((tmp_path / "here" / "yahtzee-demo").iterdir()) == []
 
 
 @pytest.mark.slow
@@ -123,7 +155,7 @@ def test_pictures_that_cannot_go_where_they_were_wanted_go_elsewhere(demonstrati
     (tmp_path / "taken").write_text("a file")
     done = run(["--demo", "--pictures", "taken"], tmp_path, TMPDIR=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert (done.returncode, done.stderr) == (0, "")
-    assert list((tmp_path / "yahtzee-demo").glob("*.png"))
+    assert list(tmp_path.glob("yahtzee-demo-pictures-*/*.png"))
     assert (tmp_path / "taken").read_text() == "a file"
 
 
@@ -161,3 +193,89 @@ def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonst
     program.join()
     for session in program.sessions:
         forget_window(session)
+
+
+# ---- starts that open no window, and how windows are ended from outside ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense"),
+        ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"}, ":4711"),
+        ({"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nothing"}, ""),
+    ],
+)
+def test_a_platform_that_qt_cannot_use_is_one_sentence_and_no_core_dump(tmp_path, environment, said):
+    tmp_path.chmod(0o700)
+    done = run([], tmp_path, XDG_DATA_HOME=str(tmp_path), XDG_RUNTIME_DIR=str(tmp_path), **environment)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("yahtzee-gui: no window can be opened here: ")
+    assert done.stderr.count("\n") == 1
+    assert said in done.stderr
+
+
+def start(home, *arguments):
+    """Start the program offscreen, with a home of its own, and return it when its window is there."""
+    folders = {name: str(home) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")}
+    inherited = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    child = subprocess.Popen(
+        [sys.executable, "-m", "yahtzee_gui", *arguments],
+        env=inherited | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"} | folders,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    saved = home / files.APP_FOLDER / GAME_FILE
+    end = time.monotonic() + 60
+    while not saved.exists() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert saved.exists()
+    return child
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", daily([signal.SIGINT, signal.SIGTERM]))
+def test_a_signal_closes_the_window_with_its_status_and_without_a_word(tmp_path, number):
+    tmp_path.chmod(0o700)
+    with start(tmp_path) as child:
+        child.send_signal(number)
+        said = child.communicate(timeout=60)
+    assert (child.returncode, *said) == (128 + number, "", "")
+    assert notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text()).game.seed
+    assert "geometry" in (tmp_path / files.APP_FOLDER / "settings.ini").read_text(), "as if the player had closed it"
+    assert [path.name for path in tmp_path.iterdir()] == [files.APP_FOLDER]
+
+
+@pytest.mark.slow
+def test_a_second_start_shows_the_window_that_is_open_and_ends(tmp_path):
+    tmp_path.chmod(0o700)
+    with start(tmp_path) as first:
+        with start(tmp_path) as second:
+            assert second.communicate(timeout=60) == ("", "")
+        assert second.returncode == 0
+        assert first.poll() is None
+        with start(tmp_path, "--version") as asked:
+            assert asked.communicate(timeout=60)[0].startswith(identity.DISPLAY_NAME)
+        first.send_signal(signal.SIGKILL)
+    (tmp_path / files.APP_FOLDER / GAME_FILE).unlink()
+    left = tmp_path / files.APP_FOLDER / f".{GAME_FILE}.abcdefgh.tmp"
+    left.write_text("half a game")
+    with start(tmp_path) as third:
+        third.send_signal(signal.SIGTERM)
+        assert third.wait(60) == 143
+    assert not left.exists()
+
+
+def test_the_players_window_comes_to_the_front(qapp, qtbot, delivery_of):
+    delivery_of(DEFAULT_RULES)
+    program = Program()
+    program.show_player()  # before there is one, nothing happens
+    session = program.open_player()
+    session.window.showMinimized()
+    program.show_player("a-token")
+    assert not session.window.isMinimized()
+    assert session.window.isVisible()
+    session.window.close()
+    program.join()
+    forget_window(session)

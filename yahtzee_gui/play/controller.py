@@ -28,6 +28,7 @@ from yahtzee_gui.play.choices import Choices
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
 from yahtzee_gui.play.journal import Journal
 from yahtzee_gui.play.look_back import LookBack
+from yahtzee_gui.play.questions import Concern
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableWatch
@@ -366,6 +367,7 @@ class GameController(QObject):
             self._land(record, None)
         elif self._dealing is not record:
             self._dealing = record
+            self._save()
             self._coach.deal(record)
 
     def _land(self, record: Record, deal: Deal | None) -> None:
@@ -409,7 +411,7 @@ class GameController(QObject):
         self.look_back.end()
         if self._review is not None and self._review.game is not journal.record.game:
             self._review = self._solved = None
-        self._store.save(journal.play)
+        self._save()
         self.turned.emit()
 
     def _renew(self) -> None:
@@ -439,7 +441,19 @@ class GameController(QObject):
         """Change the record in play without another moment beginning: no other review is needed."""
         if self._journal is not None and record is not self._journal.record:
             self._journal = self._journal.update(record)
-            self._store.save(self._journal.play)
+            self._save()
+
+    def _save(self) -> None:
+        """Save what is played. Who is asked whether a costly choice is meant has thought again unless he says it is.
+
+        So it is written before he answers: the program may be killed meanwhile, which is no way around the grade.
+        """
+        journal, question = self._journal, self.choices.question
+        if journal is None:
+            return
+        if question is not None and question.concern is Concern.COSTLY:
+            journal = journal.update(journal.record.think_again(question.attempt))
+        self._store.save(journal.play)
 
     def _note_hint(self) -> None:
         """Remember that values were shown before a decision."""
@@ -463,6 +477,8 @@ class GameController(QObject):
         """Have a choice asked about; who thinks again has the dice before him, not the box."""
         if self.choices.question is None:
             self._box = None
+        else:
+            self._save()
         self._tell()
 
     def _take_reconsidered(self, attempt: Event) -> None:

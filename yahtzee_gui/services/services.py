@@ -15,6 +15,7 @@ from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.opponent_service import OpponentService
+from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.services.storage import GameStore
 
 _SETTINGS_FILE = "settings.ini"
@@ -25,6 +26,7 @@ class Services:
     """Everything that reads, writes, plays or computes for one window."""
 
     settings: Settings
+    keeper: SettingsKeeper
     coach: CoachService
     explainer: ExplainService
     ghosts: GhostService
@@ -36,12 +38,16 @@ class Services:
     sounds: SoundPlayer
 
     @classmethod
-    def start(cls, folder: Path | None = None) -> Services:
-        """Return the services of a session; `folder` keeps all files of a demonstration."""
-        settings = Settings(folder / _SETTINGS_FILE if folder is not None else None)
+    def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
+        """Return the services of a session; `folder` keeps all files of a demonstration.
+
+        `settings` are the player's, where they have been read already.
+        """
+        settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         coach, history = CoachService(), HistoryStore(folder=folder)
         return cls(
             settings,
+            SettingsKeeper(settings),
             coach,
             ExplainService(),
             GhostService(),
@@ -64,18 +70,17 @@ class Services:
             self.history,
             self.cache,
             self.sounds,
+            self.keeper,
         ):
             service.close()
 
+    def join_saving(self) -> None:
+        """Wait until all that the player would miss is written, when the window is gone."""
+        for service in (self.store, self.history, self.keeper):
+            service.join()
+
     def join(self) -> None:
-        """Wait for the workers, when the window is gone."""
-        for service in (
-            self.coach,
-            self.explainer,
-            self.ghosts,
-            self.opponents,
-            self.store,
-            self.history,
-            self.cache,
-        ):
+        """Wait for all workers, when the window is gone."""
+        self.join_saving()
+        for service in (self.coach, self.explainer, self.ghosts, self.opponents, self.cache):
             service.join()

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, QRect, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from engine.games import saved
+from engine.games.notation import NotationError
 from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
@@ -29,6 +30,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.window.chosen_settings import ChosenSettings
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
+from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import file_dialogs
 
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
     from yahtzee_gui.pages.timeline_table import TimelineTableDialog
     from yahtzee_gui.services.history.finished_game import FinishedGame
 
+_GAME_ENDING = ".json"
+
 
 class Dialogs(QObject):
     """Opens pages beside `parent`, in its `colors`, and does what they ask for.
@@ -56,6 +60,7 @@ class Dialogs(QObject):
         celebrationsRequested: whether moments are to be celebrated.
         welcomed: the welcome pages have been closed.
         quitRequested: the key that ends the program was pressed on a page.
+        gameRefused: the `Refusal` of a game of the history that cannot be opened any more.
     """
 
     appearanceRequested = Signal(object)
@@ -64,6 +69,7 @@ class Dialogs(QObject):
     celebrationsRequested = Signal(bool)
     welcomed = Signal()
     quitRequested = Signal()
+    gameRefused = Signal(object)
 
     def __init__(
         self,
@@ -204,8 +210,20 @@ class Dialogs(QObject):
         suggestion = str(Path.home() / f"{file_dialogs.export_name(game.seed)}.json")
         title = file_dialogs.export_title()
         path, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, file_dialogs.game_files())
-        if path:
-            self._services.store.export(play, Path(path))
+        target = Path(path if path.lower().endswith(_GAME_ENDING) else path + _GAME_ENDING) if path else None
+        if target is not None and (str(target) == path or not target.exists() or self._may_replace(target)):
+            self._services.store.export(play, target)
+
+    def _may_replace(self, path: Path) -> bool:
+        """Ask whether to write over the file at `path`, whose name is not quite the one that was chosen."""
+        question = QMessageBox(self._parent)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setWindowTitle(file_dialogs.export_title())
+        question.setText(file_dialogs.replace_question(path.name))
+        replace = question.addButton(file_dialogs.replace(), QMessageBox.ButtonRole.AcceptRole)
+        question.setEscapeButton(question.addButton(buttons.cancel(), QMessageBox.ButtonRole.RejectRole))
+        question.exec()
+        return question.clickedButton() is replace
 
     def ask_for_import(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -250,7 +268,12 @@ class Dialogs(QObject):
             page.set_history(history)
 
     def _open_finished(self, game: FinishedGame) -> None:
-        self._controller.open_record(saved.loads(game.text))
+        try:
+            play = saved.loads(game.text)
+        except NotationError as error:
+            self.gameRefused.emit(error.refusal)
+        else:
+            self._controller.open_record(play)
 
     def _make_days(self) -> DaysDialog | None:
         history = self._services.history.figures

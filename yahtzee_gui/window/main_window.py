@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QMenuBar,
 )
 
+from engine import files
 from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
@@ -33,7 +34,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.pages.summary import SummaryPage
+from yahtzee_gui.pages.summary import SummaryPage, SummaryView
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race
@@ -50,9 +51,9 @@ from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice.celebration import Celebration
 from yahtzee_gui.widgets.dice.dice_tray import DiceTray
-from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
+from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip, GhostView
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
-from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip, SeatView
 from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
 from yahtzee_gui.window.dialogs import Dialogs
 from yahtzee_gui.window.menus import Menus
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self._follow()
         self._restore_geometry()
         self.notices.tell_damaged(settings)
+        self.notices.tell_ignored(files.ignored_variables())
 
     # ---- building ----
 
@@ -306,6 +308,7 @@ class MainWindow(QMainWindow):
         menus.lowestRequested.connect(self.lowestRequested)
         menus.quitRequested.connect(close_all)
         dialogs.quitRequested.connect(close_all)
+        dialogs.gameRefused.connect(self.notices.tell_unreadable_game)
         dialogs.keysChosen.connect(self.apply_keys)
         dialogs.appearanceRequested.connect(self.set_appearance)
         dialogs.diceSpeedRequested.connect(self.tray.set_speed)
@@ -337,25 +340,34 @@ class MainWindow(QMainWindow):
     # ---- showing ----
 
     def refresh(self) -> None:
-        """Show the state of the controller."""
+        """Show the state of the controller.
+
+        All views are worked out before the first one is shown: one that cannot be leaves the window as it was, whole.
+        """
         scene = self.controller.scene()
-        self.tray.set_view(presenter.tray_view(scene))
-        self._tumble()
-        self._refresh_seats(scene)
-        self.scorecard.set_title(presenter.card_title(scene))
-        self.scorecard.set_rows(presenter.score_rows(scene), shows_cost=scene.sight.costs and scene.shows_own_card)
-        self._refresh_ghost(scene)
-        self.coach.set_fading(scene.is_landing)
         # Between an action and its review, milliseconds later, panel and line would only flicker.
         is_other_mode = self.coach.view is None or self.coach.view.mode is not scene.mode
-        if is_other_mode or not scene.waits_for_review:
-            self.timeline.set_view(presenter.timeline_view(scene))
-        if is_other_mode or not (scene.waits_for_review or scene.is_landing):
-            self.coach.set_view(presenter.coach_view(scene))
+        tray, rows, review = presenter.tray_view(scene), presenter.score_rows(scene), presenter.review_view(scene)
+        line = presenter.timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
+        is_settled = not (scene.waits_for_review or scene.is_landing)
+        panel = presenter.coach_view(scene) if is_other_mode or is_settled else None
+        ghost, summary = presenter.ghost_view(scene), presenter.summary_view(scene, self.best_before(scene.game))
+        seats, title = presenter.seat_views(scene), presenter.card_title(scene)
+        self.tray.set_view(tray)
+        self._tumble()
+        self._refresh_seats(seats)
+        self.scorecard.set_title(title)
+        self.scorecard.set_rows(rows, shows_cost=scene.sight.costs and scene.shows_own_card)
+        self._refresh_ghost(ghost)
+        self.coach.set_fading(scene.is_landing)
+        if line is not None:
+            self.timeline.set_view(line)
+        if panel is not None:
+            self.coach.set_view(panel)
         self._refresh_menus(scene)
         self._refresh_title()
-        self.review_bar.set_view(presenter.review_view(scene))
-        self._refresh_summary(scene)
+        self.review_bar.set_view(review)
+        self._refresh_summary(summary)
         for action in (Action.STEP_BACK, Action.STEP_ON):  # elsewhere the arrow keys belong to what has the focus
             self._shortcuts[action].setEnabled(scene.viewed is not None)
         is_new = scene.game is not None and not scene.game.events
@@ -364,7 +376,8 @@ class MainWindow(QMainWindow):
         self._is_at_start = is_new
 
     def _follow_history(self) -> None:
-        self._refresh_summary(self.controller.scene())
+        scene = self.controller.scene()
+        self._refresh_summary(presenter.summary_view(scene, self.best_before(scene.game)))
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
@@ -374,9 +387,8 @@ class MainWindow(QMainWindow):
         record = self.controller.record
         return figures.best_before(game_key(game, record.goal if record is not None else None))
 
-    def _refresh_summary(self, scene: Scene) -> None:
+    def _refresh_summary(self, summary: SummaryView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
-        summary = presenter.summary_view(scene, self.best_before(scene.game))
         if summary is not None:
             self.summary.set_view(summary)
         self._arrangement.show_centre(is_over=summary is not None, has_cards=summary is not None and summary.has_cards)
@@ -387,16 +399,16 @@ class MainWindow(QMainWindow):
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.scorecard.forget_place()
 
-    def _refresh_ghost(self, scene: Scene) -> None:
+    def _refresh_ghost(self, view: GhostView | None) -> None:
         """Show whom the player races; a strip that comes or goes, with a game, needs more room or less."""
-        was_there, view = self.ghost.view is not None, presenter.ghost_view(scene)
+        was_there = self.ghost.view is not None
         self.ghost.set_view(view)
         if was_there != (view is not None):
             self._arrangement.fit()
 
-    def _refresh_seats(self, scene: Scene) -> None:
+    def _refresh_seats(self, views: Sequence[SeatView]) -> None:
         """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
-        before, views = len(self.seats.seats), presenter.seat_views(scene)
+        before = len(self.seats.seats)
         self.seats.set_view(views)
         if before != len(views):
             self._order_focus()
@@ -533,7 +545,6 @@ class MainWindow(QMainWindow):
         self.controller.choices.drop()  # what is asked about and not answered was thought over
         self._settings.geometry = self.saveGeometry()
         self._settings.coach_mode = self.controller.mode
-        self._settings.sync()
         super().closeEvent(event)
         self.closed.emit()
 

@@ -11,6 +11,11 @@ def dismiss() -> str:
     return tr("Dismiss")
 
 
+def cancel() -> str:
+    """Return the text of a button that leaves everything as it is."""
+    return tr("Cancel")
+
+
 def close() -> str:
     """Return the text of the button that closes a page."""
     return tr("Close")

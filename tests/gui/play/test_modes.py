@@ -18,6 +18,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
+from engine.games import notation
 from engine.games.record import Record
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -537,6 +538,35 @@ def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned,
     assert again.game.filled == {}
     assert again.controller.record.is_coached
     assert again.controller.record.taken_back[0][-1].category is COSTLY
+
+
+def saved(player):
+    """Return the record on the disk: what a program finds after the one before it was killed."""
+    return notation.loads((player.session.services.store.path).read_text(encoding="utf-8"))
+
+
+def test_a_question_that_is_open_when_the_program_is_killed_was_thought_over(warned):
+    warned.click_box(COSTLY)
+    warned.wait(lambda: saved(warned).is_coached)
+    assert saved(warned).taken_back[0][-1].category is COSTLY
+    assert not warned.controller.record.is_coached, "the player may still mean it"
+
+
+def test_what_is_noted_meanwhile_does_not_undo_that(warned):
+    keep_badly(warned)
+    warned.press(SPACE)
+    warned.wait(lambda: saved(warned).is_coached)
+    warned.controller._note(warned.controller.record.with_hint())
+    warned.wait(lambda: saved(warned).hinted)
+    assert saved(warned).taken_back
+
+
+def test_a_choice_that_was_meant_leaves_no_trace_on_the_disk(warned):
+    warned.click_box(COSTLY)
+    warned.wait(lambda: saved(warned).is_coached)
+    answer(warned, ANYWAY)
+    warned.wait(lambda: saved(warned) == warned.controller.record)
+    assert not saved(warned).is_coached
 
 
 def test_after_a_restart_a_choice_warned_of_is_still_the_first(warned, open_player):

@@ -14,8 +14,8 @@ from audits import audited
 from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine import files
 from engine.games import notation
@@ -23,10 +23,11 @@ from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.dice_models import DEMON
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services.storage import GameStore
 from yahtzee_gui.wording.game import coaching, ending
-from yahtzee_gui.wording.pages import fairness_page, file_dialogs
+from yahtzee_gui.wording.pages import fairness_page, file_dialogs, settings_page
 
 
 @pytest.fixture
@@ -115,7 +116,7 @@ def begins_like(sentence):
     return sentence("?").split("?")[0]
 
 
-def test_a_folder_that_cannot_be_written_is_told_once_for_the_game_and_once_for_the_history(open_player, home):
+def test_a_folder_that_cannot_be_written_is_told_once_for_game_and_history_and_settings(open_player, home):
     home.write_text("a file where the folder should be")
     player = open_player(home, welcomed=True)
     player.window.dialogs.first_run.accept()
@@ -123,11 +124,14 @@ def test_a_folder_that_cannot_be_written_is_told_once_for_the_game_and_once_for_
     player.play_turn()
     assert len(player.game.filled) == 2
     banner, told = player.window.banner, []
-    for _ in range(2):
+    for _ in range(3):
         player.wait(banner.isVisible)
         told.append(banner.text)
         player.click(banner.dismiss)
-    expected = {begins_like(coaching.game_unsaved), begins_like(fairness_page.history_unsaved)}
+    expected = {
+        begins_like(sentence)
+        for sentence in (coaching.game_unsaved, fairness_page.history_unsaved, settings_page.settings_unsaved)
+    }
     assert all(any(text.startswith(start) for text in told) for start in expected), told
     player.play_turn()
     player.settle()
@@ -341,6 +345,108 @@ def test_a_target_that_cannot_be_written_is_told_and_play_goes_on(open_player, h
     assert (tmp_path / "a file").read_text() == "mine"
     player.press_roll()
     assert len(player.game.events) == 2
+
+
+@pytest.mark.parametrize("chosen", ["game", "my.game", "game.JSON", "game.json"])
+def test_an_exported_game_has_its_ending(open_player, home, tmp_path, choose, chosen):
+    path = tmp_path / (chosen if chosen.lower().endswith(".json") else f"{chosen}.json")
+    choose(tmp_path / chosen)
+    player = open_player(home)
+    export(player)
+    assert wait_for_notice(player) == coaching.game_exported(str(path))
+    assert notation.loads(path.read_text(encoding="utf-8")) == player.controller.record
+    assert {file.name for file in tmp_path.iterdir()} == {home.name, path.name}
+
+
+@pytest.mark.parametrize("replaces", [True, False])
+def test_a_file_is_not_written_over_unasked_for_its_ending(open_player, home, tmp_path, choose, replaces):
+    path = tmp_path / "game.json"
+    path.write_text("somebody's")
+    choose(tmp_path / "game")
+    player, asked = open_player(home), []
+
+    def answer():
+        box = QApplication.activeModalWidget()
+        asked.append(box.text())
+        next(button for button in box.buttons() if (button.text() == file_dialogs.replace()) is replaces).click()
+
+    QTimer.singleShot(0, answer)
+    player.window.dialogs.ask_for_export()
+    assert asked == [file_dialogs.replace_question("game.json")]
+    if replaces:
+        assert wait_for_notice(player) == coaching.game_exported(str(path))
+        assert notation.loads(path.read_text(encoding="utf-8")) == player.controller.record
+    else:
+        player.session.services.store.close()
+        player.session.services.store.join()
+        assert path.read_text() == "somebody's"
+
+
+def pipe(path):
+    os.mkfifo(path)
+
+
+def link_to_a_device(path):
+    path.symlink_to("/dev/zero")
+
+
+def huge(path):
+    with open(path, "wb") as file:
+        file.truncate(2**40)
+
+
+@pytest.mark.parametrize(
+    ("make", "fault"),
+    [(pipe, GameFault.NO_FILE), (link_to_a_device, GameFault.NO_FILE), (huge, GameFault.TOO_LARGE)],
+)
+def test_what_would_block_or_never_end_is_refused_before_it_is_read(open_player, home, tmp_path, choose, make, fault):
+    path = tmp_path / "odd.json"
+    make(path)
+    choose(path)
+    player = open_player(home)
+    before = player.game
+    import_game(player)
+    assert wait_for_notice(player) == coaching.import_refused(Refusal(fault))
+    assert player.game is before
+    player.press_roll()
+    player.wait(lambda: len(notation.loads((home / GAME_FILE).read_text()).game.events) == 1)
+
+
+FACES = ["7", '"2"', "null"]
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_face_that_is_none_changes_nothing_in_the_window(open_player, home, tmp_path, choose, face):
+    """With dice that are not fair, what the file says is not compared with what the seed gives."""
+    text = notation.dumps(Record(seeded("odd faces", model=DEMON)).roll((1, 2, 2, 4, 5)))
+    path = tmp_path / "odd.json"
+    path.write_text(text.replace("[1, 2, 2, 4, 5]", f"[1, 2, {face}, 4, 5]"))
+    choose(path)
+    player = open_player(home)
+    player.press_roll()
+    player.settle()
+    before, screen = player.controller.record, player.window.grab().toImage()
+    import_game(player)
+    assert wait_for_notice(player).startswith(begins_like(unreadable))
+    assert player.controller.record is before
+    assert player.window.grab().toImage() == screen
+
+
+def test_a_view_that_cannot_be_made_leaves_the_window_whole(open_player, home, monkeypatch):
+    """Whatever the reason, no half of a window shows another game than the other half."""
+    player = open_player(home)
+    player.press_roll()
+    player.settle()
+    screen = player.window.grab().toImage()
+
+    def broken(*_):
+        raise TypeError("a view")
+
+    monkeypatch.setattr("yahtzee_gui.presenter.summary_view", broken)
+    with pytest.raises(TypeError, match="a view"):
+        player.window.refresh()
+    monkeypatch.undo()
+    assert player.window.grab().toImage() == screen
 
 
 def test_an_export_replaces_the_file_that_was_chosen_whole(open_player, home, tmp_path, choose):

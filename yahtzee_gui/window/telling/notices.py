@@ -7,6 +7,8 @@ concerns games that are not safe, or that the player may not have seen, stays un
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from engine.games.game import Game
@@ -22,7 +24,7 @@ from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
 from yahtzee_gui.wording.game import coaching, racing
-from yahtzee_gui.wording.pages import fairness_page, settings_page
+from yahtzee_gui.wording.pages import fairness_page, settings_page, starting
 
 
 class Notices(QObject):
@@ -42,6 +44,8 @@ class Notices(QObject):
         store, history = services.store, services.history
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
+        history.unreadable.connect(self._tell_unreadable)
+        services.keeper.failed.connect(self._tell_settings_unsaved)
         store.put_aside.connect(self._tell_game_put_aside)
         store.save_failed.connect(self._tell_unsaved)
         store.exported.connect(self._tell_exported)
@@ -86,8 +90,18 @@ class Notices(QObject):
     def _tell_import_refused(self, refusal: Refusal) -> None:
         self._tell_outcome(coaching.import_refused(refusal))
 
-    def _tell_history_put_aside(self, path: str) -> None:
-        self._tell(fairness_page.history_put_aside(path))
+    def _tell_history_put_aside(self, path: str, games: int) -> None:
+        self._tell(fairness_page.history_put_aside(path, games))
+
+    def _tell_unreadable(self, games: int) -> None:
+        self._tell(fairness_page.history_unreadable(games))
+
+    def tell_unreadable_game(self, refusal: Refusal) -> None:
+        """Say that a game of the history cannot be opened."""
+        self._tell_outcome(fairness_page.game_unreadable(refusal))
+
+    def _tell_settings_unsaved(self, reason: str) -> None:
+        self._tell(settings_page.settings_unsaved(reason))
 
     def _tell_dealt_before(self, score: int) -> None:
         self._tell_outcome(racing.dealt_before(score))
@@ -104,9 +118,18 @@ class Notices(QObject):
         self._refresh_question()
 
     def tell_damaged(self, settings: Settings) -> None:
-        """Say which settings were ignored, if any were."""
+        """Say which settings were ignored, if any were, and where a file is that was not whole."""
+        if settings.aside is not None:
+            self._tell(settings_page.settings_put_aside(str(settings.aside)))
+        if settings.blocked:
+            self._tell(settings_page.settings_blocked(str(settings.path)))
         if settings.damaged:
             self._tell(settings_page.damaged_settings(settings.damaged))
+
+    def tell_ignored(self, variables: Mapping[str, str]) -> None:
+        """Say which variables of the environment name no folder, if any do not."""
+        if variables:
+            self._tell(starting.ignored_variables(variables))
 
     def tell_missing_table(self) -> None:
         """Say that there is no table, with a button that builds it, unless one is there or on its way."""

@@ -22,6 +22,16 @@ def export_name(seed: str) -> str:
     return f"yahtzee-{readable[:16] or 'game'}"
 
 
+def replace_question(name: str) -> str:
+    """Return the question whether to write over a file."""
+    return tr("There is a file {name} already. Replace it?").format(name=name)
+
+
+def replace() -> str:
+    """Return the text of the button that writes over a file."""
+    return tr("Replace")
+
+
 def game_files() -> str:
     """Return the filter of file dialogs for games."""
     return tr("Games (*.json)")
