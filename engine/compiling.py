@@ -5,6 +5,9 @@ numba would keep it in folders that hang on where the program lies, and looks on
 asks whether what it kept is stale: an edited helper in another file goes on as it was, with wrong numbers. So the code
 is kept by a locator of our own: in one folder of the user's cache, stamped with the fingerprint of all of the engine
 (`engine.files`), whatever the path of the program.
+
+A bundle brings kernels that were compiled when it was built, for every processor of about the last ten years: they are
+looked for where there is nothing of one's own, and checked like that. Elsewhere everything is compiled.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from llvmlite import binding
 from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.serialize import dumps
@@ -32,8 +36,37 @@ inner = njit(**_INNER_OPTIONS)
 inlined = njit(**_INNER_OPTIONS, inline="always")
 """Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
 
+SHIPPED_FOR = "x86-64-v3"
+"""The kind of processor that the code of a bundle is compiled for, as LLVM names it."""
+_ITS_FEATURES = frozenset(
+    {"avx", "avx2", "bmi", "bmi2", "cx16", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2", "ssse3", "xsave"}
+)
+
 _kernels: list[Any] = []
 _is_kept = False
+
+
+def _aim_at_shipped_code() -> None:
+    """Have numba compile for the kind of processor that shipped code is for, if there is any and this is of that kind.
+
+    numba loads only what was compiled for the processor that it compiles for. It has to be told before it compiles
+    anything, and believes what it is told: on a processor without AVX2 the code would end the program.
+    """
+    config: Any = numba.config
+    if files.shipped_code().is_dir() and config.CPU_NAME is None and _runs_shipped_code():
+        config.CPU_NAME, config.CPU_FEATURES = SHIPPED_FOR, ""
+
+
+def _runs_shipped_code() -> bool:
+    """Return whether this processor has all that shipped code may ask of it."""
+    try:
+        features = binding.get_host_cpu_features()
+    except RuntimeError:  # LLVM does not know this processor
+        return False
+    return all(features.get(name, False) for name in _ITS_FEATURES)
+
+
+_aim_at_shipped_code()
 
 
 def compiled(function: Callable[..., Any]) -> Any:
@@ -52,7 +85,7 @@ def keep_compiled_code() -> None:
     be written, while the engine is being imported.
     """
     global _is_kept
-    if not files.make_writable(files.engine_cache()):
+    if not files.make_writable(files.engine_cache()) and not files.shipped_code().is_dir():
         return
     _is_kept = True
     for kernel in _kernels:
@@ -111,8 +144,11 @@ class _CodeFiles:
 
     def load(self, key: object) -> Any:
         """Return what was saved under `key`; None where there is nothing, or nothing to be trusted."""
+        return self._load(self.path(key), key) or self._load(files.shipped_code() / self.path(key).name, key)
+
+    def _load(self, path: Path, key: object) -> Any:
         try:
-            header, _, body = self.path(key).read_bytes().partition(b"\n")
+            header, _, body = path.read_bytes().partition(b"\n")
         except OSError:
             return None
         if header != self._header(body):

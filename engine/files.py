@@ -132,6 +132,11 @@ def compiled_folder() -> Path:
     return engine_cache() / "compiled"
 
 
+def shipped_code() -> Path:
+    """Return where a bundle has the kernels that were compiled when it was built; elsewhere there are none."""
+    return Path(__file__).parent / "compiled"
+
+
 def make_writable(folder: Path) -> bool:
     """Create `folder` if it is missing and return whether files can be created in it."""
     try:

@@ -5,15 +5,16 @@
     python3 packaging/bootstrap.py engine [arguments for the engine, such as `advise --help`]
     python3 packaging/bootstrap.py test [arguments for pytest]
     python3 packaging/bootstrap.py audit [arguments for pytest]
+    python3 packaging/bootstrap.py package [folder to build in]
     python3 packaging/bootstrap.py setup
 
 `run` starts the program, `engine` its command line without the window, `test` runs every check of the project (with
-arguments: pytest alone), `audit` the long tests that `test` leaves out, `setup` only makes ready. All of them first see
-to it that there is a virtual environment with the packages this checkout asks for and that the shared libraries of Qt
-are on the machine; when all is there already this takes a fraction of a second. The packages are a download of about
-165 MB, once, and 560 MB on the disk; what comes is checked against the hashes in `packaging/locked`. As root on Debian
-and its kin lacking libraries are named, and installed with apt-get once you agree; anybody else is shown the one line
-to run. Given before or right after the command:
+arguments: pytest alone), `audit` the long tests that `test` leaves out, `package` builds and checks what people
+install, `setup` only makes ready. All of them first see to it that there is a virtual environment with the packages
+this checkout asks for and that the shared libraries of Qt are on the machine; when all is there already this takes a
+fraction of a second. The packages are a download of about 165 MB, once, and 560 MB on the disk; what comes is checked
+against the hashes in `packaging/locked`. As root on Debian and its kin lacking libraries are named, and installed with
+apt-get once you agree; anybody else is shown the one line to run. Given before or right after the command:
 
     --venv DIR       where the environment is kept; also YAHTZEE_VENV. Otherwise `.venv` in the checkout, or a folder
                      in the user's cache if that cannot be written.
@@ -40,10 +41,10 @@ from bootstrapping import checks, environment, libraries
 from bootstrapping.telling import SetupError, say
 
 OLDEST_PYTHON = (3, 11)
-COMMANDS = ("run", "engine", "test", "audit", "setup")
-EXTRAS = {"test": ("test",), "audit": ("test",)}
+COMMANDS = ("run", "engine", "test", "audit", "package", "setup")
+EXTRAS = {"test": ("test",), "audit": ("test",), "package": ("package",)}
 """The extras of pyproject.toml that a command asks for."""
-UNSEEN = ("test", "audit")
+UNSEEN = ("test", "audit", "package")
 """Commands that show no window."""
 
 
@@ -123,7 +124,9 @@ def carry_out(request: Request) -> int:
     if request.command in UNSEEN:
         variables.setdefault("QT_QPA_PLATFORM", "offscreen")
     extras = frozenset(EXTRAS.get(request.command, ()))
-    venv = environment.choose_venv(request.folder, extras)
+    # Bundles are built with other versions, so not in the environment that the program runs in.
+    own = str(environment.ROOT / "build" / "venv") if request.command == "package" else None
+    venv = environment.choose_venv(request.folder or own, extras)
     # The engine by itself needs nothing of Qt.
     platforms = [] if request.command == "engine" else libraries.platforms_wanted(variables)
     environment.set_up(venv, extras, lambda: libraries.provide_ensurepip(platforms, request.yes), request.unlocked)
@@ -138,6 +141,9 @@ def start(request: Request, venv: Path, variables: dict[str, str]) -> int:
         return checks.run_checks(venv, request.rest, variables)
     if request.command == "audit":
         return checks.run_audit(venv, request.rest, variables)
+    if request.command == "package":
+        script = str(environment.ROOT / "packaging" / "bundle.py")
+        return subprocess.call([str(environment.python_of(venv)), script, *request.rest], env=variables)
     if request.command in ("run", "engine"):
         module = "yahtzee_gui" if request.command == "run" else "engine"
         # -P: a folder `engine` where the person happens to be must not stand in for ours.

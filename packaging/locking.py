@@ -23,7 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from bootstrapping.packages import LOCKED, LOCKED_GLIBC, LOCKED_PYTHONS, ROOT
 
 EXTRAS = ("test",)
-"""The extras of pyproject.toml that the bootstrap asks for."""
+"""The extras of pyproject.toml that the bootstrap adds to what runs."""
+ALONE = ("package",)
+"""Those that have an environment of their own, with other versions of what runs."""
 HEADER = "# Made by packaging/locking.py for {pythons} on Linux x86-64 with glibc {glibc} or newer.\n"
 # How hatchling installs a checkout so that edits count.
 EDITABLE = "editables"
@@ -62,7 +64,7 @@ def requirements() -> dict[str, list[str]]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = project["project"]["optional-dependencies"]
     run = [*project["project"]["dependencies"], *project["build-system"]["requires"], EDITABLE]
-    return {"run": run, **{name: extras[name] for name in EXTRAS}}
+    return {"run": run, **{name: extras[name] for name in (*EXTRAS, *ALONE)}}
 
 
 def resolve_all(python: tuple[int, int], wanted: Mapping[str, Sequence[str]]) -> dict[str, Pinned]:
@@ -71,11 +73,13 @@ def resolve_all(python: tuple[int, int], wanted: Mapping[str, Sequence[str]]) ->
     Raises:
         LockError: if pip finds no versions that do.
     """
-    together = resolve(python, [one for several in wanted.values() for one in several])
+    added = [name for name in wanted if name not in ("run", *ALONE)]
+    together = resolve(python, [one for name in ("run", *added) for one in wanted[name]])
     exact = [f"{name}=={version}" for name, (version, _) in together.items()]
     run = resolve(python, wanted["run"], exact)
-    extras = {name: resolve(python, several, exact) for name, several in wanted.items() if name != "run"}
-    return {"run": run, **{name: without(pinned, run) for name, pinned in extras.items()}}
+    found = {name: without(resolve(python, wanted[name], exact), run) for name in added}
+    alone = {name: resolve(python, [*wanted["run"], *wanted[name]]) for name in wanted if name in ALONE}
+    return {"run": run, **found, **alone}
 
 
 def without(pinned: Pinned, others: Pinned) -> Pinned:

@@ -3917,6 +3917,16 @@
         <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <extracomment>about_page.show_licences: Return the name of the button that shows every licence in full.</extracomment>
+        <translation>&amp;Lizenzen…</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>about_page.licences_title: Return the heading of the licences in full.</extracomment>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>

@@ -3917,6 +3917,16 @@
         <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <extracomment>about_page.show_licences: Return the name of the button that shows every licence in full.</extracomment>
+        <translation>&amp;Licenties…</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <extracomment>about_page.licences_title: Return the heading of the licences in full.</extracomment>
+        <translation>Licenties</translation>
+    </message>
+    <message>
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>

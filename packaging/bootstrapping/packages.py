@@ -2,8 +2,8 @@
 """The packages: which versions are installed, by the lock where there is one for this machine, and how pip is told.
 
 The lock (`packaging/locked`, made by `packaging/locking.py`) names every package by version and by the hashes of its
-files, so that what is installed is what was tested, whoever serves it. It is a file for each extra of pyproject.toml,
-and `run.txt` for all of them, the build backend included.
+files, so that what is installed is what was tested, whoever serves it. `run.txt` is for everybody, the build backend
+included, `test.txt` adds to it; `package.txt` stands alone.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ def install(python: Path, extras: Sequence[str], log: Path, unlocked: bool) -> N
 
 def locked_steps(extras: Sequence[str]) -> list[list[str]]:
     """The arguments of pip: what is locked, by hashes, and then the checkout, for which nothing is fetched."""
-    files = [str(LOCKED / f"{name}.txt") for name in ("run", *extras)]
+    # What builds the bundle runs with other versions, and stands alone.
+    base = "package" if "package" in extras else "run"
+    files = [str(LOCKED / f"{name}.txt") for name in (base, *(name for name in extras if name != base))]
     fetched = ["--require-hashes", "--only-binary", ":all:"]
     for file in files:
         fetched += ["--requirement", file]

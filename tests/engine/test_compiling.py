@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from numba import types
@@ -144,3 +146,75 @@ def test_full_disk_does_not_stop_the_compiling(empty_cache, kernel, monkeypatch)
     monkeypatch.setattr("os.replace", fail)
     assert kernel(1.0) == 2.0
     assert not kept_kernels()
+
+
+# ---- code that a bundle brings ----
+
+
+@pytest.fixture
+def shipped(kept_kernel, monkeypatch, tmp_path):
+    """The folder of a bundle that brings the code of a kernel, which is nowhere else."""
+    folder = tmp_path / "shipped"
+    folder.mkdir()
+    monkeypatch.setattr(files, "shipped_code", lambda: folder)
+    path = code_file(kept_kernel)
+    path.rename(folder / path.name)
+    return folder
+
+
+def test_code_that_came_along_is_loaded(kept_kernel, shipped):
+    assert kept_code(kept_kernel) is not None
+    assert not kept_kernels()
+
+
+def test_code_that_came_along_is_checked(kept_kernel, shipped):
+    (path,) = shipped.iterdir()
+    path.write_bytes(path.read_bytes()[:-1])
+    assert kept_code(kept_kernel) is None
+
+
+def test_own_code_comes_before_what_came_along(kept_kernel, shipped):
+    (path,) = shipped.iterdir()
+    files.compiled_folder().mkdir(exist_ok=True)
+    (files.compiled_folder() / path.name).write_bytes(path.read_bytes())
+    path.write_bytes(b"damaged")
+    assert kept_code(kept_kernel) is not None
+
+
+def test_code_that_came_along_is_loaded_where_nothing_can_be_written(kept_kernel, shipped, monkeypatch):
+    monkeypatch.setattr(files, "make_writable", lambda folder: False)
+    monkeypatch.setattr(compiling, "_is_kept", False)
+    monkeypatch.setattr(kept_kernel, "_cache", None)
+    compiling.keep_compiled_code()
+    (signature,) = kept_kernel.signatures
+    assert kept_kernel._cache.load_overload(signature, kept_kernel.targetctx) is not None
+
+
+@pytest.fixture
+def processor(monkeypatch, tmp_path):
+    """Return a function that says for which processor numba compiles on one with certain features; "" for its own."""
+    monkeypatch.setattr(files, "shipped_code", lambda: tmp_path)
+
+    def chosen(features, asked_for=None):
+        config = SimpleNamespace(CPU_NAME=asked_for, CPU_FEATURES=None)
+        monkeypatch.setattr(compiling.numba, "config", config)
+        monkeypatch.setattr(compiling.binding, "get_host_cpu_features", features)
+        compiling._aim_at_shipped_code()
+        return config.CPU_NAME or ""
+
+    return chosen
+
+
+def test_it_is_compiled_for_the_processor_of_the_shipped_code_only_where_it_runs(processor, monkeypatch):
+    modern = dict.fromkeys(compiling._ITS_FEATURES, True)
+    assert processor(lambda: modern) == compiling.SHIPPED_FOR
+    assert processor(lambda: modern | {"avx2": False}) == ""
+    assert processor(lambda: {name: True for name in modern if name != "bmi2"}) == ""
+    assert processor(lambda: modern, asked_for="skylake") == "skylake"
+
+    def fail():
+        raise RuntimeError("unknown processor")
+
+    assert processor(fail) == ""
+    monkeypatch.setattr(files, "shipped_code", lambda: Path("nowhere"))
+    assert processor(lambda: modern) == ""

@@ -7,11 +7,21 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.desktop.licences import all_licences
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
@@ -19,7 +29,7 @@ from yahtzee_gui.wording import buttons, menus
 from yahtzee_gui.wording.game import coaching, glossary
 from yahtzee_gui.wording.pages import about_page
 
-_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 240
+_WIDTH, _WIDE, _READABLE, _LEAST_HEIGHT = 460, 560, 760, 240
 _NAME_WIDTH = 84
 
 
@@ -43,13 +53,18 @@ class _Page(QDialog):
         self.ensurePolished()
         self.resize(self.width(), self.column.totalHeightForWidth(self.width()))
 
-    def add_close(self) -> None:
-        """Add the button at the end."""
+    def add_close(self, *others: QPushButton) -> None:
+        """Add the button at the end, and others to the left of it."""
         close = QPushButton(buttons.close())
         close.setDefault(True)
         close.clicked.connect(self.accept)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button in (*others, close):
+            row.addWidget(button)
         self.column.addSpacing(6)
-        self.column.addWidget(close, alignment=Qt.AlignmentFlag.AlignRight)
+        self.column.addLayout(row)
+        close.setFocus()
 
 
 class ShortcutsDialog(_Page):
@@ -123,7 +138,13 @@ class AboutDialog(_Page):
             self._add_text(text)
         for label in self.findChildren(QLabel):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.add_close()
+        licences = QPushButton(about_page.show_licences())
+        licences.setAutoDefault(False)
+        licences.clicked.connect(self._show_licences)
+        self.add_close(licences)
+
+    def _show_licences(self) -> None:
+        LicencesDialog(self).open()
 
     def _add_title(self, text: str) -> None:
         self.column.addSpacing(4)
@@ -150,3 +171,24 @@ def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
     label.setProperty("role", role)
     label.setWordWrap(wrap)
     return label
+
+
+class LicencesDialog(_Page):
+    """Every licence in full, to be scrolled and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(about_page.licences_title(), parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        text = QPlainTextEdit(all_licences())
+        text.setReadOnly(True)
+        text.setTabChangesFocus(True)
+        text.setAccessibleName(about_page.licences_title())
+        text.setMinimumHeight(_LEAST_HEIGHT)
+        self.column.addWidget(text, 1)
+        self.add_close()
+        text.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as the lines of most licences; the rest scrolls."""
+        QDialog.showEvent(self, event)
+        self.resize(_READABLE, _WIDE)

@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import subprocess
 import sys
+import tomllib
 from importlib import metadata
 
 import numba
 import pytest
 from checkout import ROOT
 from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 
-from yahtzee_gui.desktop import identity
-from yahtzee_gui.pages.help import AboutDialog
+from yahtzee_gui.desktop import identity, licences
+from yahtzee_gui.pages.help import AboutDialog, LicencesDialog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.game import coaching
 from yahtzee_gui.wording.pages import about_page
 
@@ -98,3 +101,40 @@ def test_finding_the_versions_out_imports_nothing():
     )
     found = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert json.loads(found.stdout) == []
+
+
+# ---- licences ----
+
+
+def test_about_shows_every_licence_in_full(dialog_of, qtbot):
+    dialog = dialog_of()
+    assert dialog.focusWidget().text() == buttons.close()
+    (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == about_page.show_licences())
+    button.click()
+    (page,) = dialog.findChildren(LicencesDialog)
+    shown = page.findChild(QPlainTextEdit)
+    assert page.isVisible()
+    assert page.focusWidget() is shown
+    assert shown.isReadOnly()
+    assert shown.toPlainText() == licences.all_licences()
+    page.close()
+
+
+def test_the_licences_name_all_that_is_installed_and_say_something_of_each():
+    parts = dict(licences.installed())
+    named = {name.rpartition(" ")[0] for name in parts}
+    assert {"yahtzee-coach", "PySide6-Essentials", "numpy", "numba", "llvmlite", "appdirs", "rich"} <= named
+    assert [name for name, text in parts.items() if not text] == []
+    assert "Permission is hereby granted" in licences.all_licences()
+
+
+def test_a_bundle_shows_what_was_collected_when_it_was_built(monkeypatch, tmp_path):
+    (tmp_path / "licences.txt").write_text("collected", encoding="utf-8")
+    monkeypatch.setattr(licences, "asset", lambda name: tmp_path / name)
+    assert licences.all_licences() == "collected"
+
+
+def test_every_dependency_is_among_the_licences():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    known = {name.lower() for name in licences.DISTRIBUTIONS}
+    assert {re.split(r"[<>=!]", one)[0].lower() for one in project["dependencies"]} <= known

@@ -59,6 +59,16 @@ def about_licence() -> str:
     return tr("MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.")
 
 
+def show_licences() -> str:
+    """Return the name of the button that shows every licence in full."""
+    return tr("&Licences…")
+
+
+def licences_title() -> str:
+    """Return the heading of the licences in full."""
+    return tr("Licences")
+
+
 def about_trademark() -> str:
     """Return what the name does not mean."""
     return tr("Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.")

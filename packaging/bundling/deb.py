@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""A package for Debian and its kin, made of a bundle: the program below /usr/lib, and what a desktop wants to know."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from bundling import icons
+from bundling.tree import inside, let_everybody_read, programs, size
+
+NAME = "yahtzee-coach"
+APPLICATION_ID = "io.github.yahtzee_coach"
+# What belongs to the system: its C library, the drivers of its display, and the tables of its keyboards and fonts.
+DEPENDS = (
+    *("libegl1", "libgl1", "libwayland-client0", "libwayland-cursor0", "libx11-data", "libxcb1"),
+    *("fontconfig-config", "xkb-data"),
+)
+SYSTEM_LIBRARIES = (
+    *("ld-linux-x86-64.so.2", "libEGL.so.1", "libGL.so.1", "libX11.so.6", "libc.so.6", "libdl.so.2", "libgomp.so.1"),
+    *("libm.so.6", "libpthread.so.0", "librt.so.1", "libutil.so.1", "libwayland-client.so.0"),
+    *("libwayland-cursor.so.0", "libxcb.so.1"),
+)
+"""The libraries that a bundle leaves to the system: those of the C library and of `DEPENDS`."""
+_CONTROL = """\
+Package: {name}
+Version: {version}
+Architecture: amd64
+Maintainer: The Yahtzee Coach developers <nobody@localhost>
+Installed-Size: {kilobytes}
+Depends: libc6 (>= {glibc}), {depends}
+Section: games
+Priority: optional
+Description: {summary}
+ Click the dice you keep, roll, score, and see for every choice what final
+ score you can expect after it. The whole game is solved exactly on your
+ computer; nothing is sent anywhere.
+"""
+
+
+def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path) -> Path:
+    """Make the package of a bundle in the folder `target` and return its file.
+
+    Args:
+        bundle: the folder that PyInstaller has made, finished.
+        version: the version of the program.
+        drawings: the folder with the icon in all sizes (`bundling.icons`).
+        linux: the folder with the desktop's files.
+        target: where the package goes.
+
+    Raises:
+        subprocess.CalledProcessError: if dpkg-deb fails.
+    """
+    package = target / f"{NAME}_{version}_amd64.deb"
+    with tempfile.TemporaryDirectory(dir=target) as folder:
+        root = Path(folder, "root")
+        lay_out(bundle, drawings, linux, root)
+        control = root / "DEBIAN" / "control"
+        control.parent.mkdir()
+        control.write_text(control_text(root, version, linux), encoding="utf-8")
+        let_everybody_read(root)
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return package
+
+
+def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
+    """Put everything where it lies once it is installed."""
+    home = root / "usr/lib" / NAME
+    shutil.copytree(bundle, home, symlinks=True)
+    commands = root / "usr/bin"
+    commands.mkdir(parents=True)
+    for program in programs(home):
+        (commands / program.name).symlink_to(Path("../lib", NAME, program.name))
+    shares = root / "usr/share"
+    desktop_files = {"applications": "desktop", "metainfo": "metainfo.xml"}
+    for folder, ending in desktop_files.items():
+        _copy(linux / f"{APPLICATION_ID}.{ending}", shares / folder / f"{APPLICATION_ID}.{ending}")
+    for pixels in icons.SIZES:
+        _copy(drawings / f"{pixels}.png", shares / f"icons/hicolor/{pixels}x{pixels}/apps/{APPLICATION_ID}.png")
+    drawing = inside(home) / "yahtzee_gui/assets/icons/yahtzee-coach.svg"
+    _copy(drawing, shares / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg")
+    _copy(inside(home) / "yahtzee_gui/assets/licences.txt", shares / f"doc/{NAME}/copyright")
+
+
+def control_text(root: Path, version: str, linux: Path) -> str:
+    """Return what the package says of itself."""
+    metainfo = (linux / f"{APPLICATION_ID}.metainfo.xml").read_text(encoding="utf-8")
+    summary = re.search(r"<summary>(.*)</summary>", metainfo)
+    assert summary is not None
+    return _CONTROL.format(
+        name=NAME,
+        version=version,
+        kilobytes=size(root) // 1024,
+        glibc=newest_glibc(root.rglob("*")),
+        depends=", ".join(DEPENDS),
+        summary=summary[1],
+    )
+
+
+def newest_glibc(files: Iterable[Path]) -> str:
+    """Return the version of the C library that the programs and libraries among the files ask for."""
+    versions = {(2, 17)}
+    for path in files:
+        if path.is_file() and not path.is_symlink():
+            found = re.findall(rb"GLIBC_(\d+)\.(\d+)\0", path.read_bytes())
+            versions.update((int(major), int(minor)) for major, minor in found)
+    return ".".join(map(str, max(versions)))
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)

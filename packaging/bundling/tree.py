@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""A bundle as a folder: made smaller, told its engine's fingerprint, and given kernels that are compiled already."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from bundling import icu
+
+_ELF = b"\x7fELF"
+EXECUTABLE = ".exe" if sys.platform == "win32" else ""
+# What somebody at the window may ask for; what else the command line can do is compiled when it is asked for.
+_MODELS = ("fair", "worst-of-2", "best-of-2", "demon", "perfect-demon")
+_POSITION = '{"dice": [2, 2, 4, 5, 2], "rolls_left": 1, "scores": {"aces": 3}, "dice_model": "%s"}'
+WARMING: tuple[tuple[str, ...], ...] = (
+    *(("solve", "--dice-model", model) for model in _MODELS),
+    *(("explain", _POSITION % model) for model in _MODELS),
+    ("statistics",),
+    ("hindsight", "a-seed", *(part for name in ("optimal", "greedy", "mince") for part in ("--strategy", name))),
+    ("goal", "--reach", "250"),
+    *(("simulate", "--games", "100", "--strategy", name) for name in ("optimal", "greedy")),
+)
+
+
+def programs(folder: Path) -> tuple[Path, Path]:
+    """Return the two programs of a bundle: the window, and the engine's command line."""
+    return folder / f"yahtzee-gui{EXECUTABLE}", folder / f"yahtzee-engine{EXECUTABLE}"
+
+
+def inside(folder: Path) -> Path:
+    """Return where a bundle keeps everything but its programs."""
+    return folder / "_internal"
+
+
+def name_engine(folder: Path) -> None:
+    """Give the window's program its second name, by which it is the command line, where no second one was built."""
+    window, engine = programs(folder)
+    if not engine.exists():
+        engine.symlink_to(window.name)
+
+
+def strip(folder: Path) -> None:
+    """Take out of programs and libraries what only a debugger reads, and the data of ICU that are not asked for."""
+    for path in _elf_files(folder):
+        # numpy's libraries have been moved about by a tool that leaves tables where strip does not expect them.
+        if "numpy.libs" not in path.parts and not path.samefile(programs(folder)[0]):
+            subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
+    for library in inside(folder).rglob("libicudata.so.*"):
+        if not library.is_symlink():
+            icu.cut_library(library)
+
+
+def _elf_files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            with open(path, "rb") as file:
+                if file.read(4) == _ELF:
+                    yield path
+
+
+def let_everybody_read(folder: Path) -> None:
+    """Let everybody read everything and only its owner write, whoever has built it."""
+    for path in (folder, *folder.rglob("*")):
+        if not path.is_symlink():
+            runs = path.is_dir() or path.stat().st_mode & 0o100
+            path.chmod(0o755 if runs else 0o644)
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes the files of a folder have."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
+
+
+def compile_kernels(folder: Path) -> int:
+    """Have the bundle compile its own kernels for any modern processor and keep them beside it; return how many."""
+    shipped = inside(folder) / "engine" / "compiled"
+    shutil.rmtree(shipped, ignore_errors=True)
+    shipped.mkdir(parents=True)  # that there is such a folder tells the engine for which processor to compile
+    with tempfile.TemporaryDirectory() as home:
+        for arguments in WARMING:
+            run([programs(folder)[1], *arguments], empty_home(Path(home)))
+        for path in compiled_in(Path(home)):
+            shutil.copyfile(path, shipped / path.name)
+    return len(list(shipped.iterdir()))
+
+
+def compiled_in(home: Path) -> list[Path]:
+    """Return the kernels that were compiled and kept in a home."""
+    return sorted(home.rglob("*.code"))
+
+
+def empty_home(home: Path) -> dict[str, str]:
+    """Return the variables of somebody who has nothing but this home, and no display."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP") if name in os.environ}
+    return {**kept, "HOME": str(home), "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "LOCALAPPDATA": str(home)}
+
+
+def run(command: Sequence[object], variables: Mapping[str, str]) -> str:
+    """Run a program of a bundle and return what it wrote.
+
+    Raises:
+        subprocess.CalledProcessError: if it fails; what it said has been printed.
+    """
+    line = [str(part) for part in command]
+    done = subprocess.run(
+        line, env=dict(variables), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+        done.check_returncode()
+    return done.stdout

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Tests of the package for Debian, made of a bundle of a few bytes, and of what the desktop is told."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tomllib
+from xml.etree import ElementTree
+
+import pytest
+from bundling import checking, deb, icons, tree
+from checkout import ROOT
+
+from yahtzee_gui.desktop import identity
+
+LINUX = ROOT / "packaging" / "linux"
+
+
+@pytest.fixture
+def bundle(tmp_path):
+    """A bundle that does nothing."""
+    folder = tmp_path / "yahtzee-coach"
+    assets = tree.inside(folder) / "yahtzee_gui/assets"
+    (assets / "icons").mkdir(parents=True)
+    (assets / "licences.txt").write_text("all of them")
+    (assets / "icons/yahtzee-coach.svg").write_text("<svg/>")
+    (tree.inside(folder) / "lib.so").write_bytes(b"\0GLIBC_2.4\0GLIBC_2.35\0GLIBC_PRIVATE\0")
+    window = tree.programs(folder)[0]
+    window.write_text("#!/bin/sh\n")
+    window.chmod(0o700)
+    tree.name_engine(folder)
+    return folder
+
+
+@pytest.fixture
+def drawings(tmp_path):
+    icons.draw_all(ROOT / "assets/icons/yahtzee-coach.svg", tmp_path / "icons")
+    return tmp_path / "icons"
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are made by dpkg-deb")
+def test_a_package_holds_everything_where_it_belongs(bundle, drawings, tmp_path):
+    package = deb.build(bundle, "1.2", drawings, LINUX, tmp_path)
+    assert package.name == "yahtzee-coach_1.2_amd64.deb"
+    subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path / "x")], check=True)
+    root = tmp_path / "x/usr"
+    assert (root / "bin/yahtzee-gui").resolve() == root / "lib/yahtzee-coach/yahtzee-gui"
+    assert (root / "bin/yahtzee-engine").readlink().name == "yahtzee-engine"
+    assert (root / "lib/yahtzee-coach/yahtzee-gui").stat().st_mode & 0o777 == 0o755
+    assert (root / "share/applications/io.github.yahtzee_coach.desktop").exists()
+    assert (root / "share/metainfo/io.github.yahtzee_coach.metainfo.xml").exists()
+    for size in icons.SIZES:
+        assert (root / f"share/icons/hicolor/{size}x{size}/apps/io.github.yahtzee_coach.png").exists()
+    assert (root / "share/icons/hicolor/scalable/apps/io.github.yahtzee_coach.svg").exists()
+    assert (root / "share/doc/yahtzee-coach/copyright").read_text() == "all of them"
+    fields = subprocess.run(["dpkg-deb", "-f", str(package)], capture_output=True, text=True, check=True).stdout
+    assert "Version: 1.2\n" in fields
+    assert "libc6 (>= 2.35), libegl1" in fields
+
+
+def test_names_are_those_of_the_program():
+    assert identity.APPLICATION_ID == deb.APPLICATION_ID
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    metainfo = ElementTree.parse(LINUX / f"{deb.APPLICATION_ID}.metainfo.xml")
+    assert metainfo.findtext("id") == deb.APPLICATION_ID
+    assert metainfo.findtext("name") == identity.DISPLAY_NAME
+    assert metainfo.find("releases/release").get("version") == version
+    assert metainfo.findtext("launchable") == f"{deb.APPLICATION_ID}.desktop"
+    entry = (LINUX / f"{deb.APPLICATION_ID}.desktop").read_text(encoding="utf-8")
+    assert re.search(r"^Exec=yahtzee-gui$", entry, re.MULTILINE)
+    assert re.search(rf"^Icon={re.escape(deb.APPLICATION_ID)}$", entry, re.MULTILINE)
+
+
+def test_what_the_desktop_is_told_is_valid_by_its_own_tools():
+    lacking = checking.check_desktop_files(LINUX)
+    if lacking:
+        pytest.skip(f"not here: {', '.join(lacking)}")
+
+
+@pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="looked at by desktop-file-validate")
+def test_what_is_not_valid_is_a_fault(tmp_path):
+    (tmp_path / "a.desktop").write_text("[Desktop Entry]\nType=Application\n")
+    with pytest.raises(checking.Fault, match="desktop-file-validate"):
+        checking.check_desktop_files(tmp_path)

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""Tests of a bundle as a folder: its names, its size, and how kernels get beside it, with programs of a few lines."""
+
+from __future__ import annotations
+
+import os
+
+import bundle as script
+import pytest
+from bundling import tree
+
+needs_unix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
+
+
+def make_program(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(0o755)
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A bundle whose engine keeps what it is asked, and the folder that tells it for which processor, in its cache."""
+    make_program(
+        tmp_path / "yahtzee-gui",
+        'mkdir -p "$HOME/.cache/compiled"\ntest -d "$(dirname "$0")/_internal/engine/compiled" || exit 1\n'
+        'echo "$@" > "$HOME/.cache/compiled/$1-$(ls "$HOME/.cache/compiled" | wc -l).code"',
+    )
+    tree.name_engine(tmp_path)
+    return tmp_path
+
+
+def test_one_program_has_both_names(folder):
+    window, engine = tree.programs(folder)
+    assert engine.readlink().name == window.name
+    tree.name_engine(folder)
+    assert engine.is_symlink()
+
+
+@needs_unix
+def test_what_the_bundle_compiles_is_kept_beside_it(folder):
+    stale = tree.inside(folder) / "engine/compiled/stale.code"
+    stale.parent.mkdir(parents=True)
+    stale.touch()
+    assert tree.compile_kernels(folder) == len(tree.WARMING)
+    kept = [path.read_text().split() for path in stale.parent.iterdir()]
+    assert sorted(kept) == sorted(" ".join(arguments).split() for arguments in tree.WARMING)
+
+
+@needs_unix
+def test_an_engine_that_fails_stops_the_build(folder, capfd):
+    make_program(tree.programs(folder)[0], "echo no memory; exit 4")
+    with pytest.raises(tree.subprocess.CalledProcessError):
+        tree.compile_kernels(folder)
+    assert "no memory" in capfd.readouterr().err
+
+
+def test_the_size_is_that_of_the_files_and_of_no_link_twice(tmp_path):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in/file").write_bytes(bytes(1000))
+    assert tree.size(tmp_path) == 1000
+    (tmp_path / "link").symlink_to("in/file")
+    assert 1000 < tree.size(tmp_path) < 1100
+
+
+@needs_unix
+def test_everybody_may_read_and_run_what_only_its_builder_could(folder):
+    private = folder / "fingerprint.txt"
+    private.touch(mode=0o600)
+    tree.programs(folder)[0].chmod(0o700)
+    tree.let_everybody_read(folder)
+    assert private.stat().st_mode & 0o777 == 0o644
+    assert tree.programs(folder)[0].stat().st_mode & 0o777 == 0o755
+
+
+def test_an_empty_home_has_no_folders_of_somebody_else(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", "/somewhere")
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    variables = tree.empty_home(tmp_path)
+    assert variables["HOME"] == str(tmp_path)
+    assert {"XDG_CACHE_HOME", "PYTHONPATH"}.isdisjoint(variables)
+
+
+def test_a_senseless_command_line_has_status_2(capsys):
+    assert script.main(["one", "two"]) == 2
+    assert "one argument" in capsys.readouterr().err
