@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from engine.commands import console, tables
 from engine.commands.chances import chains, goals, odds, statistics, turns
 from engine.commands.players import compare, joint, payoffs, strategies
-from engine.commands.positions import advise, explain, hindsight, review
+from engine.commands.positions import advise, explain, hindsight, opening, review
 from engine.commands.studies import game_tree, high_scores, lowest, precision, rule_changes
 from engine.files import FingerprintError
 
 _COMMANDS = (
-    *(tables, advise, review, explain, hindsight),
+    *(tables, advise, review, explain, hindsight, opening),
     *(statistics, odds, turns, chains, goals),
     *(strategies, joint, payoffs, compare),
     *(game_tree, precision, lowest, high_scores, rule_changes),

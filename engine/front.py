@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import TYPE_CHECKING, Any, overload
 
 from engine.analysis.options import Analysis, Option
@@ -33,6 +34,7 @@ from engine.strategies.strategies import strategy as strategy_named
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
     from engine.chances.frontier import FrontierPoint
+    from engine.coach.opening import Opening
     from engine.matches.joint import Differences
     from engine.matches.simulated import MatchSimulation
     from engine.solving.table import ValueTable
@@ -45,6 +47,9 @@ AnyPosition = Position | Mapping[str, Any]
 """A position, or the JSON object that describes one: only ``dice`` and ``rolls_left`` are needed."""
 AnyOption = Option | Category | Dice
 """An option of an analysis, the category to score in, or the dice to keep (in any order; none: ``()``)."""
+
+OBVIOUS = "rules-of-thumb"
+"""The strategy whose habits are obvious: a sensible person who counts no chances."""
 
 _ROLLED = ("dice", "rolls_left")
 
@@ -414,6 +419,38 @@ def play(
 
     decide = by_value(analyzer) if player is None else by_strategy(player, seed)
     return play_game(Game(seed, key.rules), decide)
+
+
+def opening_book(
+    scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, desk: Desk = DESK
+) -> Sequence[Opening]:
+    """Return every first roll of a turn with what to keep of it, and what somebody would do by habit.
+
+    Args:
+        scorecard: a JSON object as `statistics` takes it, without dice; a new game by default.
+        habit: a strategy, or its name; what it leaves to chance is always the same.
+
+    Raises:
+        ValueError: if there is no such scorecard or strategy, or nothing to keep.
+    """
+    key, start = start_of(scorecard) if scorecard is not None else (key_of(DEFAULT_RULES), NEW_GAME)
+    if start.rolls is not None:
+        raise PositionError("dice: an opening book is about a scorecard, before the first roll")
+    if key.rules.rolls_per_turn < 2:
+        raise PositionError("rolls_per_turn: with one roll there is nothing to keep")
+    wanted = _strategy(habit)
+    player, analyzer = desk.player(wanted, key.rules), desk.analyzer(key)
+    from engine.coach.opening import opening_book as book
+
+    def position_of(roll: Dice) -> Position:
+        left = key.rules.rolls_per_turn - 1
+        return check(Position(roll, left, start.scores, start.yahtzee_bonuses, key.rules, key.dice_model))
+
+    def done(position: Position) -> Category | Dice:
+        choice = player.choose(replace(position, dice_model=FAIR_DICE), Random(0))  # habits know fair dice
+        return choice.category if choice.category is not None else choice.keep or ()
+
+    return book(analyzer, position_of, done)
 
 
 def hindsight(seed: str, *, rules: RuleSet | str = DEFAULT_RULES) -> Game:

@@ -53,6 +53,7 @@ LIGHT = (
     "commands.positions.advise",
     "commands.positions.explain",
     "commands.positions.hindsight",
+    "commands.positions.opening",
     "commands.positions.review",
     "commands.printing",
     "commands.studies.high_scores",
