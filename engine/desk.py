@@ -109,6 +109,13 @@ class Desk:
         """Use a table that was found or built elsewhere."""
         self._deliveries[delivery.key] = delivery
 
+    def clear(self) -> None:
+        """Put everything away."""
+        for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
+            kept.clear()
+        self._risks.clear()
+        self._goal = None
+
     def analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options."""
         if key not in self._analyzers:

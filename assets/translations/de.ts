@@ -916,16 +916,6 @@
         <translation>{number} Punkte</translation>
     </message>
     <message>
-        <source>a chance of {chance}, {value} points to be expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>eine Chance von {chance}, {value} Punkte zu erwarten</translation>
-    </message>
-    <message>
-        <source>as good as {certain} for certain, {value} to be expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>so gut wie sichere {certain}, {value} zu erwarten</translation>
-    </message>
-    <message>
         <source>{value} to be expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} zu erwarten</translation>
@@ -3028,7 +3018,7 @@
     <message>
         <source>roll all five again</source>
         <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
-        <translation>alle fünf noch einmal würfeln</translation>
+        <translation>alle fünf neu</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
@@ -3128,6 +3118,16 @@
         <source>Ghost</source>
         <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
         <translation>Geist</translation>
+    </message>
+    <message>
+        <source>{chance} chance · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>{chance} Chance · {value} erwartet</translation>
+    </message>
+    <message>
+        <source>as good as {certain} for certain · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>so gut wie sichere {certain} · {value} erwartet</translation>
     </message>
     <message>
         <source>You</source>

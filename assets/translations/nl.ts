@@ -916,16 +916,6 @@
         <translation>{number} punten</translation>
     </message>
     <message>
-        <source>a chance of {chance}, {value} points to be expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>een kans van {chance}, {value} punten te verwachten</translation>
-    </message>
-    <message>
-        <source>as good as {certain} for certain, {value} to be expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>zo goed als zekere {certain}, {value} te verwachten</translation>
-    </message>
-    <message>
         <source>{value} to be expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} te verwachten</translation>
@@ -3028,7 +3018,7 @@
     <message>
         <source>roll all five again</source>
         <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
-        <translation>alle vijf opnieuw gooien</translation>
+        <translation>alle vijf opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
@@ -3128,6 +3118,16 @@
         <source>Ghost</source>
         <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
         <translation>Geest</translation>
+    </message>
+    <message>
+        <source>{chance} chance · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>{chance} kans · {value} verwacht</translation>
+    </message>
+    <message>
+        <source>as good as {certain} for certain · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>zo goed als zekere {certain} · {value} verwacht</translation>
     </message>
     <message>
         <source>You</source>

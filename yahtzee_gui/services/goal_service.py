@@ -116,10 +116,10 @@ class GoalService(QObject):
         self._look_at_next()
 
     def close(self) -> None:
-        """Cancel what runs, and let the worker end."""
+        """Cancel what runs, let the worker end, and let go of the tables: the program may outlive this window."""
         self._give_up()
         self._backlog.clear()
-        self._worker.submit(self._memory.clear)
+        self._worker.submit(self._forget_all)
         self._worker.close()
 
     def join(self) -> None:
@@ -151,6 +151,10 @@ class GoalService(QObject):
             self._backlog.clear()
 
     # ---- run on the worker ----
+
+    def _forget_all(self) -> None:
+        self._memory.clear()
+        self._desk.clear()
 
     def _review(self, record: Record, aims: Aims, cancel: threading.Event) -> None:
         wanted = self._wanted

@@ -72,11 +72,8 @@ def stands(standing: Standing | Option, measure: Measure | None) -> str:
 def to_be_expected(figure: float, expected: float, measure: Measure | None) -> str:
     """Return what is to be expected, by what is played for and in points."""
     if measure is Measure.CHANCE:
-        return tr("a chance of {chance}, {value} points to be expected").format(
-            chance=percent(figure), value=numbers.value(expected)
-        )
+        return tr("{chance} chance · {value} expected").format(chance=percent(figure), value=numbers.value(expected))
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("as good as {certain} for certain, {value} to be expected").format(
-            certain=numbers.value(figure), value=numbers.value(expected)
-        )
+        text = tr("as good as {certain} for certain · {value} expected")
+        return text.format(certain=numbers.value(figure), value=numbers.value(expected))
     return tr("{value} to be expected").format(value=numbers.value(expected))
