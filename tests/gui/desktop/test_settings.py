@@ -170,7 +170,9 @@ def test_a_file_that_is_not_wholly_settings_is_put_aside_and_said(open_session, 
     path.write_bytes(content)
     session = open_session(home)
     aside = home / "damaged-settings-1.ini"
-    assert session.window.banner.text == settings_page.settings_put_aside(str(aside))
+    banner = session.window.banner
+    assert banner.text == settings_page.settings_put_aside(str(aside))
+    assert banner.label.height() >= banner.label.heightForWidth(banner.label.width()), "told before the window is shown"
     assert aside.read_bytes() == content
     end(session)
     assert b"[coach]" in path.read_bytes()

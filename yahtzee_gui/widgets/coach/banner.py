@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -200,6 +201,11 @@ class Banner(QFrame):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the place anew: what was told before the window was shown was told before its parts had their sizes."""
+        super().showEvent(event)
+        self._place()
 
     def _place(self) -> None:
         """Cover the lower part of the widget behind, as high as the sentence needs: a question, that beside Roll."""
