@@ -3016,6 +3016,116 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
+        <source>What you need</source>
+        <extracomment>matches.what_you_need: Return the heading of what it takes to win.</extracomment>
+        <translation>Was du brauchst</translation>
+    </message>
+    <message>
+        <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
+        <extracomment>matches.needs_explained: Return what those lines tell.</extracomment>
+        <translation>Zu jedem der anderen die Punktzahl, mit der du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, über ihm zu enden, wenn du auf Sieg spielst. Alles folgt aus den genauen Verteilungen der Endstände.</translation>
+    </message>
+    <message>
+        <source>Beat {name}: {score} or more</source>
+        <extracomment>matches.beat: Return the score that beats somebody.</extracomment>
+        <translation>Gegen {name}: ab {score}</translation>
+    </message>
+    <message>
+        <source>Upper bonus: {points} in {box}</source>
+        <extracomment>matches.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <translation>Oberer Bonus: {points} in {box}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upper bonus: %n points to go</source>
+        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <translation>
+            <numerusform>Oberer Bonus: noch %n Punkt</numerusform>
+            <numerusform>Oberer Bonus: noch %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your chance to win · {value} points to be expected</source>
+        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>deine Siegchance · {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>about your chance to win · {value} points to be expected</source>
+        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>ungefähr deine Siegchance · {value} Punkte zu erwarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n others</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>
+            <numerusform>Gegen %n anderen</numerusform>
+            <numerusform>Gegen %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>linked dice</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>exact, all others have finished</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>genau, alle anderen sind fertig</translation>
+    </message>
+    <message>
+        <source>about, until all have finished</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>ungefähr, bis alle fertig sind</translation>
+    </message>
+    <message>
+        <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
+        <extracomment>matches.about_explained: Return why a chance to win is about so, and where more is said of it.</extracomment>
+        <translation>Die Siegchance nimmt an, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange ihre Runden noch zu sehen sind, kannst du dich nach ihnen richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Von Menschen wird angenommen, dass sie auf Punkte spielen, und von allen, dass sie eigene Würfel haben. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum sie nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n points</source>
+        <extracomment>matches.you_win: Return that the player has won, and by how much.</extracomment>
+        <translation>
+            <numerusform>Du gewinnst mit %n Punkt Vorsprung</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <extracomment>matches.wins: Return that somebody has won, and by how much.</extracomment>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins, %n points ahead of you</source>
+        <extracomment>matches.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <translation>
+            <numerusform>{name} gewinnt, %n Punkt vor dir</numerusform>
+            <numerusform>{name} gewinnt, %n Punkte vor dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: {names}</source>
+        <extracomment>matches.tie: Return that several have the highest score.</extracomment>
+        <translation>Unentschieden: {names}</translation>
+    </message>
+    <message>
+        <source>Won against {names}</source>
+        <extracomment>matches.won_against: Return whom the player has beaten, short.</extracomment>
+        <translation>Sieg gegen {names}</translation>
+    </message>
+    <message>
+        <source>Lost to {names}</source>
+        <extracomment>matches.lost_to: Return who has beaten the player, short.</extracomment>
+        <translation>Niederlage gegen {names}</translation>
+    </message>
+    <message>
+        <source>Tied with {names}</source>
+        <extracomment>matches.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <translation>Unentschieden mit {names}</translation>
+    </message>
+    <message>
         <source>roll all five again</source>
         <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf neu</translation>

@@ -3016,6 +3016,116 @@
         <translation>{name} is aan zet</translation>
     </message>
     <message>
+        <source>What you need</source>
+        <extracomment>matches.what_you_need: Return the heading of what it takes to win.</extracomment>
+        <translation>Wat je nodig hebt</translation>
+    </message>
+    <message>
+        <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
+        <extracomment>matches.needs_explained: Return what those lines tell.</extracomment>
+        <translation>Voor ieder van de anderen de eindscore waarmee je minstens de helft van de keren wint, en je kans om erboven te eindigen als je speelt om te winnen. Alles volgt uit de exacte verdelingen van de eindscores.</translation>
+    </message>
+    <message>
+        <source>Beat {name}: {score} or more</source>
+        <extracomment>matches.beat: Return the score that beats somebody.</extracomment>
+        <translation>Tegen {name}: vanaf {score}</translation>
+    </message>
+    <message>
+        <source>Upper bonus: {points} in {box}</source>
+        <extracomment>matches.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <translation>Bonus boven: {points} in {box}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upper bonus: %n points to go</source>
+        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <translation>
+            <numerusform>Bonus boven: nog %n punt</numerusform>
+            <numerusform>Bonus boven: nog %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your chance to win · {value} points to be expected</source>
+        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>je winkans · {value} punten te verwachten</translation>
+    </message>
+    <message>
+        <source>about your chance to win · {value} points to be expected</source>
+        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>ongeveer je winkans · {value} punten te verwachten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n others</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>
+            <numerusform>Tegen %n ander</numerusform>
+            <numerusform>Tegen %n anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>linked dice</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>gelijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>exact, all others have finished</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>exact, alle anderen zijn klaar</translation>
+    </message>
+    <message>
+        <source>about, until all have finished</source>
+        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <translation>ongeveer, tot iedereen klaar is</translation>
+    </message>
+    <message>
+        <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
+        <extracomment>matches.about_explained: Return why a chance to win is about so, and where more is said of it.</extracomment>
+        <translation>De winkans neemt aan dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang hun beurten nog te zien zijn, kun je je naar hen richten, dus is de echte kans iets hoger; wie speelt om te winnen, reageert op jou, en dat verlaagt haar. Van mensen wordt aangenomen dat ze om punten spelen, en van iedereen dat hij eigen dobbelstenen heeft. Tot je vijfde beurt tellen de anderen zoals aan het begin. Waarom zij niet precies bekend is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by %n points</source>
+        <extracomment>matches.you_win: Return that the player has won, and by how much.</extracomment>
+        <translation>
+            <numerusform>Je wint met %n punt verschil</numerusform>
+            <numerusform>Je wint met %n punten verschil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins by %n points</source>
+        <extracomment>matches.wins: Return that somebody has won, and by how much.</extracomment>
+        <translation>
+            <numerusform>{name} wint met %n punt verschil</numerusform>
+            <numerusform>{name} wint met %n punten verschil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins, %n points ahead of you</source>
+        <extracomment>matches.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <translation>
+            <numerusform>{name} wint, %n punt voor jou</numerusform>
+            <numerusform>{name} wint, %n punten voor jou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tie: {names}</source>
+        <extracomment>matches.tie: Return that several have the highest score.</extracomment>
+        <translation>Gelijkspel: {names}</translation>
+    </message>
+    <message>
+        <source>Won against {names}</source>
+        <extracomment>matches.won_against: Return whom the player has beaten, short.</extracomment>
+        <translation>Gewonnen van {names}</translation>
+    </message>
+    <message>
+        <source>Lost to {names}</source>
+        <extracomment>matches.lost_to: Return who has beaten the player, short.</extracomment>
+        <translation>Verloren van {names}</translation>
+    </message>
+    <message>
+        <source>Tied with {names}</source>
+        <extracomment>matches.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <translation>Gelijk met {names}</translation>
+    </message>
+    <message>
         <source>roll all five again</source>
         <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw</translation>

@@ -140,7 +140,10 @@ class Match:
         Without one, as they stand now, whatever of a turn is not finished left out.
         """
         events = self.seats[place].game.events
-        turns = sum(isinstance(one, Scored) for one in events[:event]) if event is not None else len(CATEGORIES)
+        turns = len(CATEGORIES)
+        if event is not None:
+            made = sum(isinstance(one, Scored) for one in events[:event])
+            turns = len(self.seats[place].game.start.filled) + made
         return tuple(
             card_after(seat.game, turns + (number < place)) for number, seat in enumerate(self.seats) if number != place
         )
@@ -254,9 +257,10 @@ def begin(
 
 def card_after(game: Game, turns: int) -> Card:
     """Return the scorecard of a game after so many turns, or as it stands where fewer are finished."""
-    scores: list[int | None] = [None] * len(CATEGORIES)
-    bonuses = 0
-    for event in [event for event in game.events if isinstance(event, Scored)][:turns]:
+    start = game.start
+    scores, bonuses = list(start.scores), start.yahtzee_bonuses
+    made = [event for event in game.events if isinstance(event, Scored)]
+    for event in made[: max(0, turns - len(start.filled))]:
         scores[event.category] = event.points
         bonuses += event.bonus
     return Card(tuple(scores), bonuses)

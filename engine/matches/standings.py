@@ -7,9 +7,14 @@ well, is taken to play for points, as well as can be. This module has names only
 
 from __future__ import annotations
 
-from engine.games.match import Match
+from engine.games.match import Match, card_after
+from engine.rules.categories import CATEGORIES
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
+
+UNSEEN = 4
+"""So many turns pass before it is looked at what the others have done in them."""
+BOXES = len(CATEGORIES)
 
 
 def played_as(name: str) -> Strategy:
@@ -21,12 +26,29 @@ def played_as(name: str) -> Strategy:
     return strategy(name) if name and name != PLAYS_TO_WIN else OPTIMAL
 
 
-def beat_goal(match: Match, place: int, event: int | None = None) -> BeatGoal:
-    """Return what the seat at `place` plays for: as the others stood when it made an event of its log, or stand now.
+def beat_goal(match: Match, place: int, turn: int | None = None) -> BeatGoal:
+    """Return what the seat at `place` plays for: as the others stood when it began a turn (from 0), or stand now.
 
     Raises:
         StrategyError: if somebody plays a strategy that there is not.
     """
-    cards = match.cards_of_others(place, event)
-    others = zip(match.others(place), cards, strict=True)
-    return BeatGoal(tuple(Opponent(played_as(seat.strategy), *card) for seat, card in others))
+    others = []
+    for number, seat in enumerate(match.seats):
+        if number != place:
+            turns = BOXES if turn is None else turn + (number < place)
+            others.append(Opponent(played_as(seat.strategy), *card_after(seat.game, turns)))
+    return BeatGoal(tuple(others))
+
+
+def aims(match: Match, place: int) -> tuple[BeatGoal, ...]:
+    """Return what the seat at `place` plays for in each turn up to the one it is in; the last one holds from there on.
+
+    Through the first `UNSEEN` turns the others are taken as they stood before the first: the tables of these turns are
+    large and take long, and little has been decided.
+
+    Raises:
+        StrategyError: if somebody plays a strategy that there is not.
+    """
+    first = BeatGoal(tuple(Opponent(played_as(seat.strategy)) for seat in match.others(place)))
+    turns = match.seats[place].turns
+    return tuple(first if turn < UNSEEN else beat_goal(match, place, turn) for turn in range(turns + 1))

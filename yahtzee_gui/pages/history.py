@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxL
 from engine.analysis.verdicts import Measure
 from engine.prospects import measure_of
 from yahtzee_gui.services.history.figures import History, Tally
-from yahtzee_gui.services.history.finished_game import FinishedGame, goal_of_key
+from yahtzee_gui.services.history.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording.game import matches
 from yahtzee_gui.wording.pages import five_games_page, history_page
 
 _WIDTH = 920
@@ -197,6 +198,8 @@ def _game_row(game: FinishedGame) -> tuple[str, ...]:
 
 
 def _rules(game: Tally | FinishedGame) -> str:
+    if isinstance(game, FinishedGame) and game.seats:
+        return _result(game.seats)
     return history_page.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
 
 
@@ -208,3 +211,14 @@ def _figures(game: FinishedGame) -> Sequence[str]:
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     measure = Measure.CHANCE if is_chance else None
     return history_page.game_figures(game.score, grade.points_lost, grade.accuracy, grade.luck, measure)
+
+
+def _result(seats: Sequence[Place]) -> str:
+    """Return how a match ended for the player, and against whom."""
+    best = max(seat.total for seat in seats)
+    own = next(seat for seat in seats if seat.is_own)
+    others = [seat for seat in seats if not seat.is_own]
+    if own.total < best:
+        return matches.lost_to([seat.name for seat in others if seat.total == best])
+    tied = [seat.name for seat in others if seat.total == best]
+    return matches.tied_with(tied) if tied else matches.won_against([seat.name for seat in others])

@@ -8,16 +8,20 @@ saves the record, and has the game reviewed. Whoever shows the game takes a `Sce
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.analysis.verdicts import Measure
 from engine.coach.review import Decision, Review
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
-from engine.games.goals import RecordGoal, RiskGoal
+from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
+from engine.matches.standings import aims
+from engine.prospects import Aims
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -34,10 +38,15 @@ from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService, Inquiry, inquiry_about
+from yahtzee_gui.services.goal_service import MOST_OPEN
 from yahtzee_gui.services.storage import GameStore
 
 _SEEN = 0.02
 """So much more of a table has to be solved to be shown anew."""
+
+
+if TYPE_CHECKING:
+    from engine.matches.outlooks import Outlook
 
 
 class GameController(QObject):
@@ -89,6 +98,8 @@ class GameController(QObject):
         self._same_dice = NOTHING_KNOWN
         self._seat: int | None = None
         self._solved: float | None = None
+        self._outlook: Outlook | None = None
+        self._next_outlook: Outlook | None = None
         self.table = TableWatch(coach, self)
         self.look_back = LookBack(self.scene, self)
         self.choices = Choices(self.scene, self)
@@ -106,6 +117,7 @@ class GameController(QObject):
         self._coach.estimated.connect(self._take_estimate)
         self._coach.goal_progressed.connect(self._take_progress)
         self._coach.dealt.connect(self._take_deal)
+        self._coach.looked_out.connect(self._take_outlook)
         self._explainer.explained.connect(self._tell)
         self._store.loaded.connect(lambda play: self.open_record(play or Record()))
         self._store.imported.connect(self._take_imported)
@@ -134,6 +146,7 @@ class GameController(QObject):
             match=self.match,
             seat=self._seat,
             solved=self._solved,
+            outlook=self._outlook,
         )
 
     @property
@@ -258,11 +271,14 @@ class GameController(QObject):
         seat = self._seat
         self._turn_to(self._journal.follow(match))
         if is_my_turn:
-            self._renew()  # the others stand otherwise now, and another person may be in play
+            self._review = None  # the others stand otherwise now, and another person may be in play
+            self._renew()
             return
         self._seat = seat
         if rolled:
             self.rolled.emit(rolled, ())
+        if self._is_quick(match):
+            self._coach.review(match.record, self._aims())
         self._tell()
 
     def open_card(self, place: int | None) -> None:
@@ -354,6 +370,7 @@ class GameController(QObject):
         """Show what follows from the dice: they lie on the table."""
         if self._is_landing:
             self._is_landing = False
+            self._outlook = self._next_outlook or self._outlook
             self._note_hint()
             self._tell()
 
@@ -396,6 +413,7 @@ class GameController(QObject):
 
     def _set(self, journal: Journal) -> None:
         """Go on at another moment, of this game or of another, which may need another table."""
+        self._outlook = None
         self._turn_to(journal)
         game = journal.record.game
         if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
@@ -406,7 +424,7 @@ class GameController(QObject):
         if journal.is_known and not journal.record.game.is_over and not journal.record.hinted:
             journal = journal.update(journal.record.with_hint())
         self._journal, self._dealing = journal, None
-        self._box, self._seat, self._is_landing = None, None, False
+        self._box, self._seat, self._is_landing, self._next_outlook = None, None, False, None
         self.choices.forget()
         self.look_back.end()
         if self._review is not None and self._review.game is not journal.record.game:
@@ -417,8 +435,18 @@ class GameController(QObject):
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.record is not None and self.table.is_ready:
-            self._coach.review(self.record)
+            self._coach.review(self.record, self._aims())
         self._tell()
+
+    def _aims(self) -> Aims | None:
+        """Return what is played for turn by turn where the record does not say it all, as in a match."""
+        match = self.match
+        return aims(match, match.person) if match is not None and match.record.goal == WinGoal() else None
+
+    def _is_quick(self, match: Match) -> bool:
+        """Return whether a turn of an opponent is over, and what it changes is worked out before the next one is."""
+        is_over = not any(seat.game.has_rolled for seat in match.seats)
+        return is_over and self.table.is_ready and match.record.game.scores.count(None) <= MOST_OPEN
 
     def _tell(self) -> None:
         """Tell that something changed, and have explained what is to be explained now."""
@@ -494,12 +522,24 @@ class GameController(QObject):
         if review.game is not self.game:
             return
         self._review, self._solved = review, None
+        if review.measure is Measure.CHANCE and self.match is not None:
+            self._coach.look_out(self.match)
         self._note_hint()
         self._tell()
         if self.scene().is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(review)
         self.choices.resume()
+
+    def _take_outlook(self, match: Match, outlook: Outlook) -> None:
+        """Show how the match may end; not what follows from dice that are still in the air."""
+        here = self.match
+        if here is None or any(one.game is not other.game for one, other in zip(match.seats, here.seats, strict=False)):
+            return
+        self._next_outlook = outlook
+        if not self._is_landing:
+            self._outlook = outlook
+            self._tell()
 
     def _take_estimate(self, record: Record, review: Review) -> None:
         """Show expected scores until the chances are there; nothing is warned of, or told at the end, by them."""

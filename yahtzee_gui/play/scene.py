@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
@@ -28,6 +29,9 @@ from yahtzee_gui.play.sight import Hint, Sight, ghost_turns, sight_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 from yahtzee_gui.services.history.finished_game import game_key
+
+if TYPE_CHECKING:
+    from engine.matches.outlooks import Outlook
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ class Scene:
         compared: the explanations of decisions whose reasons are told, as far as they are there.
         same_dice: how others play the dice of this game.
         match: the match that the game belongs to; None for a game of one.
+        outlook: how the match may end for everybody, as it was told last; None before it was.
         seat: the seat whose scorecard was asked for; None for that of whoever is to move.
         solved: how much of the table is solved that a game for a goal still waits for, 0 to 1, while the review is by
             expected scores for that; else None.
@@ -73,6 +78,7 @@ class Scene:
     same_dice: SameDice = NOTHING_KNOWN
     match: Match | None = None
     seat: int | None = None
+    outlook: Outlook | None = None
     solved: float | None = None
 
     @cached_property

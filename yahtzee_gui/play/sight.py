@@ -46,6 +46,7 @@ class Sight:
         warnings: the coach speaks up before a costly choice.
         hint: what shows because a hint was asked for.
         new_hint: a hint would show what does not show yet.
+        chances: how a match stands for everybody, as it was told last.
         same_dice: what perfect play and foresight made of the dice of the whole game.
     """
 
@@ -61,6 +62,7 @@ class Sight:
     hint: bool = False
     new_hint: bool = False
     same_dice: bool = False
+    chances: bool = False
 
 
 def sight_of(
@@ -100,6 +102,7 @@ def sight_of(
         hint=hint is not None and not always and not is_landing,
         new_hint=has_rolled and not values and not is_landing,
         same_dice=is_over,
+        chances=always or values or is_over,
     )
 
 

@@ -17,6 +17,7 @@ from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.explained import why
 from yahtzee_gui.presenter.racing import same_dice_remark, second_play_remark
+from yahtzee_gui.presenter.result import result, totals
 from yahtzee_gui.presenter.tray import badge_of_game, tint
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
@@ -43,18 +44,21 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
             numbers.whole(score),
             ending.final_score(score),
             ending.without_coach_table() if waits else goals.estimate_explained() if scene.is_estimate else "",
+            praise=result(scene.match) if scene.match is not None else "",
+            detail=totals(scene.match) if scene.match is not None else "",
             tint=tint(game),
             badge=badge_of_game(game),
             can_copy=day_of(game.seed) is not None,
             has_cards=not waits,
         )
-    praise = _praise(record, review, best_before, scene.first_result)
+    match = scene.match
+    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
     return SummaryView(
         score=numbers.whole(score),
         headline=ending.final_score(score),
         sentence=_given_away(game, score, review),
         praise=praise,
-        detail=_detail(scene, review, praise, best_before),
+        detail=totals(match) if match is not None else _detail(scene, review, praise, best_before),
         split=split_bars(review),
         luck=_luck(review),
         accuracy=ending.accuracy(review.accuracy) if review.accuracy is not None else "",

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
@@ -15,13 +16,14 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.explained import explanation_view
+from yahtzee_gui.presenter.needs import match_status, needs
 from yahtzee_gui.presenter.report import turn_report
 from yahtzee_gui.widgets.coach.coach_panel import CoachView
 from yahtzee_gui.widgets.coach.option_list import OptionRow
 from yahtzee_gui.widgets.coach.turn_report import TurnReportView
 from yahtzee_gui.wording import names, numbers, units
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, goals, play
+from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, goals, matches, play
 
 _HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
 """So many points lost make half a bar: small losses are told apart, and a length means the same all game."""
@@ -34,6 +36,12 @@ def coach_view(scene: Scene) -> CoachView:
         status = goal_status(scene, scene.goal)
     elif game is not None and scene.table.par is not None:
         status = coaching.table_ready(scene.table.par, game.rules, game.dice_model)
+    view = _panel(scene, status)
+    return view if scene.match is None else replace(view, status_hint=matches.about_explained())
+
+
+def _panel(scene: Scene, status: str) -> CoachView:
+    """Return what is shown above the last line."""
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
     if scene.sight.hint and scene.explained is not None:
@@ -66,6 +74,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
+        needs=needs(scene),
         explained=_explained_among(scene, options),
     )
 
@@ -202,6 +211,8 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.solved is not None:
         return goals.estimate(scene.solved)
+    if scene.match is not None:
+        return match_status(scene.match)
     start = scene.review.start if scene.review is not None else None
     return goals.status(goal, start, scene.measure)
 

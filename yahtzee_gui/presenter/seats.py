@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from engine.analysis.verdicts import Measure
+from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
@@ -10,7 +12,10 @@ from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatView
+from yahtzee_gui.wording import units
 from yahtzee_gui.wording.game import announcing, matches, play
+
+_UNKNOWN = "–"
 
 
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
@@ -18,22 +23,38 @@ def seat_views(scene: Scene) -> tuple[SeatView, ...]:
     match = scene.match
     if match is None:
         return ()
-    best = max(seat.game.points_so_far for seat in match.seats)
-    return tuple(_seat_view(scene, match, place, best) for place in range(len(match.seats)))
+    best, figures = max(seat.game.points_so_far for seat in match.seats), chances(scene, match)
+    return tuple(_seat_view(scene, match, place, best, figures[place]) for place in range(len(match.seats)))
 
 
-def _seat_view(scene: Scene, match: Match, place: int, best: int) -> SeatView:
+def chances(scene: Scene, match: Match) -> tuple[str, ...]:
+    """Return the chance of each seat to win as it may be seen: a dash where it is not known, nothing at all else."""
+    seats = len(match.seats)
+    if match.is_over:
+        return tuple(units.percent(100 * share) for share in match.shares)
+    if match.record.goal != WinGoal() or not scene.sight.chances:
+        return ("",) * seats
+    if scene.outlook is not None and len(scene.outlook.chances) == seats:
+        return tuple(units.percent(100 * chance) for chance in scene.outlook.chances)
+    own = units.percent(scene.review.prospect) if scene.review is not None and scene.measure is Measure.CHANCE else ""
+    return tuple(own if place == match.person and own and scene.sight.values else _UNKNOWN for place in range(seats))
+
+
+def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
     seat = match.seats[place]
     total = seat.game.points_so_far
     detail, deed = _detail(match, place), _last_deed(seat)
     is_to_move = match.to_move == place
     remarks = [detail, deed if deed != detail else "", about(seat)]
+    if chance not in ("", _UNKNOWN):
+        remarks.append(matches.chance_spoken(chance))
     spoken = matches.seat_spoken(seat.name, total, remarks)
     return SeatView(
         name=seat.name,
         face=face_of(seat),
         detail=detail,
         total=str(total),
+        chance=chance,
         is_to_move=is_to_move,
         is_open=scene.card_seat == place,
         leads=total == best > 0,

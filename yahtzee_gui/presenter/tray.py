@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.analysis.options import Option
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, Category
@@ -15,13 +15,14 @@ from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.presenter.needs import is_exact
 from yahtzee_gui.presenter.watched import last_dice, watched_tray
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.basic.badge import BadgeView
 from yahtzee_gui.widgets.basic.portrait import character_of
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
 from yahtzee_gui.wording import names, options, units
-from yahtzee_gui.wording.game import demons, play, racing
+from yahtzee_gui.wording.game import demons, matches, play, racing
 
 
 def tray_view(scene: Scene) -> TrayView:
@@ -156,6 +157,8 @@ def bonus_points(game: Game, event: Scored) -> int:
 def _caption(scene: Scene, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
     if option.measure is not None:
+        if scene.match is not None and option.measure is Measure.CHANCE:
+            return matches.caption(option.value, is_exact=is_exact(scene.match))
         return play.goal_caption(option)
     if option.category is not None:
         return play.expected_of_best_box(option.category)

@@ -20,8 +20,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
 from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
+from engine.matches.standings import aims as match_aims
 from engine.prospects import Aims, aims_of
 from engine.rules.dice_models import DiceModel
 from engine.solving import library
@@ -59,6 +61,7 @@ class CoachService(QObject):
         goal_progressed: how much of that is done, 0 to 1.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
+        looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
     """
 
     progressed = Signal(object)
@@ -70,6 +73,7 @@ class CoachService(QObject):
     goal_progressed = Signal(float)
     looked_at = Signal(str, object)
     dealt = Signal(object, object)
+    looked_out = Signal(object, object)
     _said = Signal(object, object)
     _may_look = Signal(str, object, object)
 
@@ -90,6 +94,7 @@ class CoachService(QObject):
         self._goals.progressed.connect(self.goal_progressed)
         self._goals.looked_at.connect(self.looked_at)
         self._may_look.connect(self._goals.look_at)
+        self._goals.looked_out.connect(self.looked_out)
         self.delivered.connect(self._goals.take_delivery)
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
@@ -138,6 +143,10 @@ class CoachService(QObject):
     def look_at(self, text: str) -> None:
         """Review a game that is not in play, written as `text`; ends in `looked_at`."""
         self._worker.submit(lambda: self._look_at(text))
+
+    def look_out(self, match: Match) -> None:
+        """Find out how a match may end for everybody; ends in `looked_out`, if that does not take too long."""
+        self._goals.look_out(match)
 
     def deal(self, record: Record) -> None:
         """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
@@ -231,8 +240,9 @@ class CoachService(QObject):
     def _look_at(self, text: str) -> None:
         review = None
         try:
-            record = own_record(saved.loads(text))
-            aims = _own_aims(record)
+            play = saved.loads(text)
+            record = own_record(play)
+            aims = match_aims(play, play.own) if isinstance(play, Match) else _own_aims(record)
             if aims is not None:
                 self._may_look.emit(text, record, aims)
                 return

@@ -17,17 +17,26 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.verdicts import Measure
+from engine.chances.statistics import Start, before_choice
 from engine.desk import Desk, Task
+from engine.games.match import Match
 from engine.games.record import Record
+from engine.matches.standings import BOXES, aims
 from engine.prospects import Aims, GoalProspects, Memory
 from engine.solving.library import Delivery
+from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.services.jobs import Worker, without_collections
 
 if TYPE_CHECKING:
+    from engine.chances.statistics import Outcome
     from engine.coach.review import Review
 
 PATIENCE = 500
 """So long (milliseconds) nothing is shown; then something else has to be."""
+
+
+MOST_OPEN = 8
+"""With more open boxes nobody waits for how a match may end for everybody."""
 
 
 class _Cancelled(Exception):
@@ -59,6 +68,7 @@ class GoalService(QObject):
         progressed: how much of a table is solved, 0 to 1, while the review in play waits for one.
         failed: a `Record` that cannot be reviewed by its goal.
         looked_at: the text that `look_at` was asked about, and the review; None if it cannot be had.
+        looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
     """
 
     reviewed = Signal(object, object)
@@ -66,6 +76,7 @@ class GoalService(QObject):
     progressed = Signal(float)
     failed = Signal(object)
     looked_at = Signal(str, object)
+    looked_out = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +86,7 @@ class GoalService(QObject):
         self._compiled: set[Measure] = set()
         self._cancel = threading.Event()
         self._wanted: tuple[Record, Aims] | None = None
+        self._match: Match | None = None
         self._backlog: list[tuple[str, Record, Aims]] = []
         self._is_late = False
         self._timer = QTimer(self)
@@ -114,6 +126,15 @@ class GoalService(QObject):
         """Review a game that is not in play, written as `text`, when no game for a goal is; ends in `looked_at`."""
         self._backlog.append((text, record, aims))
         self._look_at_next()
+
+    def look_out(self, match: Match) -> None:
+        """Find out how a match may end for everybody; ends in `looked_out`, unless a newer one is asked for before.
+
+        That takes longer than the review of the turn, and with more than `MOST_OPEN` open boxes is not done.
+        """
+        self._match = match
+        if match.record.game.scores.count(None) <= MOST_OPEN:
+            self._worker.submit(partial(self._look_out, match, self._cancel))
 
     def close(self) -> None:
         """Cancel what runs, let the worker end, and let go of the tables: the program may outlive this window."""
@@ -169,6 +190,34 @@ class GoalService(QObject):
             self.failed.emit(record)
         else:
             self.reviewed.emit(record, found)
+
+    def _look_out(self, match: Match, cancel: threading.Event) -> None:
+        if cancel.is_set() or match is not self._match:
+            return
+        from engine.matches.outlooks import outlook
+
+        self._desk.cancel = cancel
+        try:
+            with without_collections():
+                found = outlook(match.person, [self._outcome(match, place) for place in range(len(match.seats))])
+        except _Cancelled:
+            return
+        except Exception:
+            traceback.print_exc()
+        else:
+            self.looked_out.emit(match, found)
+
+    def _outcome(self, match: Match, place: int) -> Outcome:
+        """Return how the seat at `place` ends: the person in play under the best play to win, others as they play."""
+        game, goals = match.seats[match.person].game, aims(match, match.person)
+        if place == match.person:
+            if game.is_over:
+                return self._desk.ends(OPTIMAL, game.rules, Start(game.scores, game.yahtzee_bonuses))
+            here = game.position
+            start = before_choice(here) if here is not None else Start(game.scores, game.yahtzee_bonuses)
+            return self._desk.ends(goals[min(len(game.filled), BOXES - 1)], game.rules, start)
+        other = goals[-1].others[place - (place > match.person)]
+        return self._desk.ends(other.strategy, game.rules, Start(other.scores, other.yahtzee_bonuses))
 
     def _look_at(self, text: str, record: Record, aims: Aims, cancel: threading.Event) -> None:
         found = None

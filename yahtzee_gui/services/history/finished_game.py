@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.coach.fairness import FaceCounts, faces_rolled
 from engine.coach.review import Review
@@ -14,7 +15,11 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
+from engine.rules.categories import BY_KEY
 from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import points_so_far, rule_set
+
+_HEAD = 200  # characters in which the format of a text stands
 
 
 class Kind(NamedTuple):
@@ -71,12 +76,21 @@ class Grade:
         )
 
 
+class Place(NamedTuple):
+    """A seat of a match that is over: whose it is, the final score, and whether it is that of this history."""
+
+    name: str
+    total: int
+    is_own: bool
+
+
 @dataclass(frozen=True)
 class FinishedGame:
     """One game that is over; `grade` is None until the coach has looked at it, which takes its table.
 
     `goal` is what was played for, as `goal_key` writes it. `finished_at` is a time in UTC as ISO 8601 writes it.
-    `faces` counts the dice that were rolled. `text` is the whole game in notation.
+    `faces` counts the dice that were rolled. `text` is the whole game in notation. `seats` are
+    those of a match, none in a game of one.
     """
 
     finished_at: str
@@ -90,6 +104,7 @@ class FinishedGame:
     text: str
     grade: Grade | None = None
     goal: str = ""
+    seats: tuple[Place, ...] = ()
 
     @property
     def key(self) -> GameKey:
@@ -125,6 +140,7 @@ class FinishedGame:
             score=game.points_so_far,
             faces=faces_rolled(game),
             text=saved.dumps(play),
+            seats=_seats(play),
             **game_key(game, record.goal)._asdict(),
         )
 
@@ -163,3 +179,28 @@ def goal_of_key(text: str) -> RecordGoal | None:
     except ValueError:
         return None
     return WinGoal() if kind == "win" else None
+
+
+def _seats(play: Play) -> tuple[Place, ...]:
+    if isinstance(play, Record):
+        return ()
+    return tuple(Place(seat.name, seat.game.points_so_far, place == play.own) for place, seat in enumerate(play.seats))
+
+
+def seats_of(text: str) -> tuple[Place, ...]:
+    """Return the seats of the finished match that `text` describes, without playing it again; none of other texts."""
+    if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
+        return ()
+    try:
+        found = [(seat["name"], _total(seat["game"]), not seat["strategy"]) for seat in json.loads(text)["seats"]]
+    except (ValueError, KeyError, TypeError):
+        return ()  # damaged: whoever opens it is told
+    own = next((place for place, (_, _, is_person) in enumerate(found) if is_person), None)
+    return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))
+
+
+def _total(game: dict[str, Any]) -> int:
+    scored = [event for event in game["events"] if "score" in event]
+    filled = {BY_KEY[event["score"]]: event["points"] for event in scored}
+    bonuses = sum(event["yahtzee_bonus"] for event in scored)
+    return points_so_far(rule_set(game["rules"], game["rolls_per_turn"]), filled, bonuses)

@@ -19,10 +19,10 @@ from typing import Any
 from engine.games import saved
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
-from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade, seats_of
 
 FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
-GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade"))
+GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade", "seats"))
 GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
 COLUMNS = (*GAME_COLUMNS, *GRADE_COLUMNS, *FACE_COLUMNS)
 """What is kept of a game; in the file the checksum follows."""
@@ -66,7 +66,8 @@ def game_in(row: Sequence[Any]) -> FinishedGame:
     grade = {name: named[name] for name in GRADE_COLUMNS}
     values = {name: named[name] for name in GAME_COLUMNS} | {"coached": bool(named["coached"])}
     faces = tuple(named[name] for name in FACE_COLUMNS)
-    return FinishedGame(**values, faces=faces, grade=Grade(**grade) if grade["par"] is not None else None)
+    found = Grade(**grade) if grade["par"] is not None else None
+    return FinishedGame(**values, faces=faces, grade=found, seats=seats_of(values["text"]))
 
 
 def checked(values: Sequence[Any]) -> FinishedGame | None:

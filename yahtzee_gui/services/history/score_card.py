@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games import notation
+from engine.games import saved
+from engine.games.notation import NotationError
 from engine.games.position import NO_SCORES, Scores, filled_boxes
+from engine.games.saved import own_record
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, upper_total
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame, Kind
@@ -81,8 +83,8 @@ def cards(history: History, kind: Kind) -> tuple[ScoreCard, ...]:
 
 def _column(game: FinishedGame) -> CardColumn:
     try:
-        played = notation.loads(game.text).game
-    except notation.NotationError:
+        played = own_record(saved.loads(game.text)).game
+    except NotationError:
         return CardColumn(NO_SCORES, None, None, game.score)
     reached = upper_total(filled_boxes(played.scores)) >= UPPER_BONUS_AT
     bonuses = played.rules.yahtzee_bonus * played.yahtzee_bonuses

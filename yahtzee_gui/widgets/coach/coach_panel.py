@@ -28,6 +28,7 @@ from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
 from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
+from yahtzee_gui.widgets.coach.needs import Need, Needs
 from yahtzee_gui.widgets.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.widgets.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.wording.game import coaching, glossary
@@ -65,6 +66,8 @@ class CoachView:
     retry: str = ""
     retry_hint: str = ""
     explained: int | None = None
+    needs: tuple[Need, ...] = ()
+    status_hint: str = ""
     measure: Measure | None = None
 
 
@@ -95,6 +98,7 @@ class CoachPanel(QFrame):
         self._columns = _label("muted")
         self.options = OptionList(colors)
         self.explanation = Explanation(colors)
+        self.needs = Needs(colors)
         self.report = TurnReport(colors)
         self._scroll = ScrollPage()
         self.message = _label("text")
@@ -186,6 +190,7 @@ class CoachPanel(QFrame):
         column.addLayout(headings)
         column.addWidget(self.options, 1)
         column.addWidget(self.explanation)
+        column.addWidget(self.needs)
         return page
 
     def _message_page(self) -> QWidget:
@@ -207,7 +212,7 @@ class CoachPanel(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.mode_switch, self.chosen, self.options, self.explanation, self.report):
+        for widget in (self.mode_switch, self.chosen, self.options, self.explanation, self.needs, self.report):
             widget.set_colors(colors)
 
     def set_fading(self, fades: bool) -> None:
@@ -225,6 +230,7 @@ class CoachPanel(QFrame):
             return
         self._view = view
         self.mode_switch.set_mode(view.mode)
+        self.status.set_hint(view.status_hint or glossary.par())
         self.status.setText(view.status)
         self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
         self._heading.setText(view.heading)
@@ -248,6 +254,7 @@ class CoachPanel(QFrame):
         self.button.setVisible(bool(view.button))
         if is_another or (view.explanation.about and not view.explanation.all_parts):
             self.explanation.unfold(False)
+        self.needs.set_needs(view.needs)
         self.explanation.set_view(view.explanation)
         self.explanation.setVisible(view.explanation != NO_EXPLANATION)
         self.retry.setText(view.retry)

@@ -39,7 +39,8 @@ from yahtzee_gui.wording.game import explaining, glossary
 MOST_ENDINGS = 6
 _MOST_PARTS = 5  # four and all others, or five
 _HEADING, _SENTENCE, _SWITCH, _EXPLAINED = 24, 52, 26, 34
-_PLAIN_SENTENCE = 2 * _SENTENCE  # in the place of parts
+_PLAIN_SENTENCE = 90  # in the place of parts
+_PLAIN_HEIGHT = 4 + _HEADING + _PLAIN_SENTENCE
 _HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + (_MOST_PARTS + 1) * ROW
 _INSET = 8
 
@@ -205,7 +206,11 @@ class Explanation(QWidget):
             self.switch.set_choice(Side.WHY)
             self._show_side(Side.WHY)
         self._view = view
+        policy = self.switch.sizePolicy()
+        policy.setRetainSizeWhenHidden(not view.is_plain)
+        self.switch.setSizePolicy(policy)
         self.switch.setVisible(not view.is_plain)
+        self._fit_height()
         self.sentence.setFixedHeight(_PLAIN_SENTENCE if view.is_plain else _SENTENCE)
         self.heading.set_text(view.heading)
         self.sentence.setText(view.sentence)
@@ -229,8 +234,12 @@ class Explanation(QWidget):
         """Be as high as the largest parts need, or take what room there is, the button below the sum of all."""
         self._why.removeWidget(self.others)
         self._why.insertWidget(self._why.indexOf(self.together) + self.is_unfolded, self.others)
-        self.setMinimumHeight(_HEIGHT)
-        self.setMaximumHeight(16777215 if self.is_unfolded else _HEIGHT)
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        height = _PLAIN_HEIGHT if self._view.is_plain else _HEIGHT
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(16777215 if self.is_unfolded else height)
 
     def _show_parts(self) -> None:
         view = self._view

@@ -9,7 +9,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.strengths import Face, Strength
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.names import dice
+from yahtzee_gui.wording.names import category, dice
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.options import box_with_points
 
@@ -184,3 +184,109 @@ def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) ->
 def your_turn(name: str) -> str:
     """Return whose turn it is now, where several people play."""
     return tr("{name} is to move").format(name=name)
+
+
+# ---- the coach ------------------------------------------------------------------------------------------------------
+
+
+def what_you_need() -> str:
+    """Return the heading of what it takes to win."""
+    return tr("What you need")
+
+
+def needs_explained() -> str:
+    """Return what those lines tell."""
+    return tr(
+        "For each of the others, the final score with which you beat them at least half the time, and your chance to"
+        " end above them if you play to win. All follow from the exact distributions of the final scores."
+    )
+
+
+def beat(name: str, score: int) -> str:
+    """Return the score that beats somebody."""
+    return tr("Beat {name}: {score} or more").format(name=name, score=score)
+
+
+def bonus_in(points: int, box: Category) -> str:
+    """Return what the upper bonus still takes where one box is left for it."""
+    return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
+
+
+def bonus_missing(points: int) -> str:
+    """Return what the upper bonus still takes."""
+    return plural(points, "Upper bonus: %n point to go", "Upper bonus: %n points to go")
+
+
+def percent(chance: float) -> str:
+    """Return a chance, 0 to 1, without decimals."""
+    return f"{round(100 * chance)}\u00a0%"
+
+
+def caption(expected: float, *, is_exact: bool) -> str:
+    """Return what the large figure of an option is in a match, with its expected score."""
+    if is_exact:
+        return tr("your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
+    return tr("about your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
+
+
+def status(others: int, *, linked: bool, is_exact: bool) -> str:
+    """Return the last line of the coach in a match."""
+    parts = [plural(others, "Against %n other", "Against %n others")]
+    if linked:
+        parts.append(tr("linked dice"))
+    parts.append(tr("exact, all others have finished") if is_exact else tr("about, until all have finished"))
+    return " · ".join(parts)
+
+
+def about_explained() -> str:
+    """Return why a chance to win is about so, and where more is said of it."""
+    return tr(
+        "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
+        " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
+        " which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your"
+        " fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes:"
+        " docs/method.md, Against others."
+    )
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+
+def you_win(points: int) -> str:
+    """Return that the player has won, and by how much."""
+    return plural(points, "You win by %n point", "You win by %n points")
+
+
+def wins(name: str, points: int) -> str:
+    """Return that somebody has won, and by how much."""
+    return plural(points, "{name} wins by %n point", "{name} wins by %n points").format(name=name)
+
+
+def you_lose(name: str, points: int) -> str:
+    """Return that somebody has won against the player, and by how much."""
+    return plural(points, "{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you").format(name=name)
+
+
+def tie(names: Sequence[str]) -> str:
+    """Return that several have the highest score."""
+    return tr("A tie: {names}").format(names=", ".join(names))
+
+
+def totals(seats: Sequence[tuple[str, int]]) -> str:
+    """Return the final scores of several."""
+    return " · ".join(f"{name} {total}" for name, total in seats)
+
+
+def won_against(names: Sequence[str]) -> str:
+    """Return whom the player has beaten, short."""
+    return tr("Won against {names}").format(names=", ".join(names))
+
+
+def lost_to(names: Sequence[str]) -> str:
+    """Return who has beaten the player, short."""
+    return tr("Lost to {names}").format(names=", ".join(names))
+
+
+def tied_with(names: Sequence[str]) -> str:
+    """Return with whom the player has shared the highest score, short."""
+    return tr("Tied with {names}").format(names=", ".join(names))

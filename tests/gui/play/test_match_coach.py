@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: MIT
+"""The coach in a match tells chances to win that are the engine's, what is needed, and how the match ended."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gui_driver import first_allowed
+from late_games import late_game
+from PySide6.QtWidgets import QApplication
+
+from engine import front
+from engine.analysis.verdicts import Measure
+from engine.chances.statistics import Start, before_choice
+from engine.desk import Desk
+from engine.games import saved
+from engine.games.goals import WinGoal
+from engine.games.match import Match, Seat
+from engine.games.record import Record
+from engine.matches.standings import beat_goal
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.opponents import chance_to_beat
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+from yahtzee_gui.pages.history import _result
+from yahtzee_gui.services import jobs
+from yahtzee_gui.services.history.finished_game import FinishedGame, Place, seats_of
+from yahtzee_gui.wording import units
+from yahtzee_gui.wording.game import matches
+
+LONG = 300_000
+OPEN = (Category.FIVES, Category.CHANCE)
+
+
+@pytest.fixture(autouse=True)
+def _no_head_start(monkeypatch):
+    monkeypatch.setattr(jobs, "_HEAD_START", 0.0)
+
+
+def card(more, open_boxes=OPEN):
+    """Return the scores of a card with few open boxes, `more` points in the Full house."""
+    scores = [0 if box not in open_boxes else None for box in CATEGORIES]
+    scores[Category.THREE_OF_A_KIND] = 25
+    scores[Category.SIXES], scores[Category.FOURS] = 24, 12
+    scores[Category.LARGE_STRAIGHT], scores[Category.FULL_HOUSE] = 40, more
+    return tuple(scores)
+
+
+def late_match(names=(("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")), linked=False):
+    """Return a match of which two turns are left."""
+    seats = []
+    for place, (name, strategy) in enumerate(names):
+        game = late_game("late" if linked else f"late {place}", DEFAULT_RULES, card(25 * (place % 2 == 0)))
+        seats.append(Seat(name, Record(game, goal=None if strategy else WinGoal()), strategy))
+    return Match(tuple(seats), linked)
+
+
+@pytest.fixture
+def at_late_match(open_player):
+    """Return a function that opens a window with a match near its end."""
+
+    def open_one(match=None, mode=CoachMode.LIVE):
+        player = open_player(mode=mode)
+        player.session.services.settings.dice_speed = DiceSpeed.OFF
+        player.told = []
+        player.session.services.coach.looked_out.connect(lambda match, _: player.told.append(match))
+        player.controller.open_record(match or late_match())
+        return player
+
+    return open_one
+
+
+def settled(player):
+    """Wait until it is a person's turn, and all that is told of it has come."""
+
+    def has_come():
+        scene = player.controller.scene()
+        if scene.match.is_over:
+            return scene.review is not None and not scene.is_estimate
+        return scene.is_my_turn and scene.measure is Measure.CHANCE and is_current(player)
+
+    player.wait(has_come, LONG)
+    QApplication.processEvents()
+
+
+def is_current(player):
+    """Return whether the outlook that came last is that of the match as it is."""
+    here = player.controller.match
+    return bool(player.told) and all(
+        one.game is other.game for one, other in zip(player.told[-1].seats, here.seats, strict=True)
+    )
+
+
+def engine_chances(desk, match):
+    """Return the chances to win worked out anew from distributions."""
+    game, goal = match.record.game, beat_goal(match, match.person)
+    start = before_choice(game.position) if game.position else Start(game.scores, game.yahtzee_bonuses)
+    ends = [
+        np.array(desk.ends(one.strategy, game.rules, Start(one.scores, one.yahtzee_bonuses)).distribution)
+        for one in goal.others
+    ]
+    ends.insert(match.person, np.array(desk.ends(goal, game.rules, start).distribution))
+    return [chance_to_beat(own, ends[:place] + ends[place + 1 :]) for place, own in enumerate(ends)], ends
+
+
+def strip(player):
+    return [seat.view.chance for seat in player.window.seats.seats]
+
+
+def test_every_chance_that_is_shown_is_the_engines(at_late_match):
+    player, desk = at_late_match(), Desk()
+    settled(player)
+    for move in range(4):
+        match = player.controller.match
+        chances, ends = engine_chances(desk, match)
+        assert sum(chances) == pytest.approx(1.0, abs=1e-12)
+        assert strip(player) == [units.percent(100 * chance) for chance in chances]
+        review = player.controller.review
+        assert review.prospect == pytest.approx(100 * chances[0], abs=1e-8)
+        if match.record.game.position is not None:
+            goal = beat_goal(match, 0)
+            best = front.advise(match.record.game.position, goal=goal, desk=desk).best
+            assert review.analysis.best.worth == pytest.approx(best.worth, abs=1e-12)
+            needs = player.coach.needs.needs
+            for need, other, end in zip(needs, match.seats[1:], ends[1:], strict=False):
+                chance = chance_to_beat(ends[0], [end])
+                assert need.chance == pytest.approx(chance, abs=1e-12)
+                assert need.figure == matches.percent(chance)
+                assert need.text.startswith(matches.beat(other.name, 0).split("0")[0])
+        if move % 2 == 0:
+            player.press_roll()
+        else:
+            player.click_box(first_allowed(player.game))
+        settled(player)
+    match = player.controller.match
+    assert match.is_over
+    assert strip(player) == [units.percent(100 * share) for share in match.shares]
+
+
+def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
+    player = at_late_match()
+    settled(player)
+    for _ in range(2):
+        player.press_roll()
+        player.click_box(first_allowed(player.game))
+        settled(player)
+    review, match = player.controller.review, player.controller.match
+    total = review.start + review.luck + review.others - review.points_lost
+    assert total == pytest.approx(100 * match.shares[0], abs=1e-8)
+    view = player.window.summary
+    assert view.isVisible()
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, mode):
+    player = at_late_match(mode=mode)
+    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_estimate, LONG)
+    player.press_roll()
+    player.wait(lambda: player.controller.review is not None and player.controller.scene().outlook is not None, LONG)
+    assert strip(player) == ["", "", ""]
+    assert player.coach.needs.needs == ()
+
+
+def test_it_says_about_until_the_others_have_finished(at_late_match):
+    player = at_late_match(late_match((("Greta", "greedy"), ("You", ""))))
+    settled(player)
+    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=False)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    settled(player)
+    assert player.controller.match.seats[0].game.is_over
+    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=True)
+    other = player.controller.match.seats[0].game.points_so_far
+    needs = player.coach.needs.needs
+    assert needs == () or matches.beat("Greta", other) == needs[0].text
+    assert player.coach.status.accessibleDescription() == matches.about_explained()
+
+
+def test_hints_of_one_person_do_not_count_for_another(at_late_match):
+    player = at_late_match(late_match((("Ann", ""), ("Bob", ""))), mode=CoachMode.OFF)
+    player.wait(lambda: player.controller.review is not None)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().can_hint and player.controller.review is not None, LONG)
+    player.controller.show_values()
+    player.wait(lambda: player.controller.record.hinted, LONG)
+    assert [seat.record.is_coached for seat in player.controller.match.seats] == [True, False]
+
+
+def test_a_finished_match_says_who_has_won_in_the_history(at_late_match):
+    player = at_late_match()
+    for _ in range(2):
+        player.wait(lambda: player.controller.scene().is_my_turn, LONG)
+        player.press_roll()
+        player.click_box(first_allowed(player.game))
+    player.wait(lambda: player.controller.match.is_over, LONG)
+    match = player.controller.match
+    kept = tuple(Place(seat.name, seat.game.points_so_far, place == 0) for place, seat in enumerate(match.seats))
+    history = player.session.services.history
+    player.wait(lambda: history.figures is not None and history.figures.games == 1)
+    assert history.figures.latest[0].goal == "win"
+    assert [seat.name for seat in kept] == ["You", "Greta", "Thumb"]
+
+
+def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
+    import random
+    from datetime import UTC, datetime
+
+    from match_samples import at_table, played
+
+    match = played(at_table(2, 1), random.Random(9), 10_000)
+    game = FinishedGame.of(match, datetime.now(UTC))
+    assert seats_of(saved.dumps(match)) == game.seats
+    assert [seat.total for seat in game.seats] == [seat.game.points_so_far for seat in match.seats]
+    assert [seat.is_own for seat in game.seats] == [True, False, False]
+    assert seats_of("{}") == ()
+    assert seats_of(saved.dumps(match.seats[0].record)) == ()
+    assert seats_of(saved.dumps(match).replace('"points"', '"pints"')) == ()
+
+
+@pytest.mark.parametrize(
+    ("totals", "said"),
+    [
+        ((200, 150, 160), matches.won_against(["B", "C"])),
+        ((150, 200, 160), matches.lost_to(["B"])),
+        ((150, 200, 200), matches.lost_to(["B", "C"])),
+        ((200, 200, 160), matches.tied_with(["B"])),
+    ],
+)
+def test_the_history_tells_who_was_beaten(totals, said):
+    assert _result([Place(name, total, name == "A") for name, total in zip("ABC", totals, strict=True)]) == said
