@@ -9,57 +9,69 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from engine.commands import console, tables
-from engine.commands.chances import chains, goals, odds, statistics, turns
-from engine.commands.players import compare, joint, payoffs, strategies
-from engine.commands.positions import advise, explain, hindsight, opening, review
-from engine.commands.studies import game_tree, high_scores, lowest, precision, rule_changes
-from engine.files import FingerprintError
+from engine import signals
 
-_COMMANDS = (
-    *(tables, advise, review, explain, hindsight, opening),
-    *(statistics, odds, turns, chains, goals),
-    *(strategies, joint, payoffs, compare),
-    *(game_tree, precision, lowest, high_scores, rule_changes),
-)
+# What takes long to import comes later: by then an interruption is quiet already.
+if TYPE_CHECKING:
+    from engine.commands.console import Parser
+
+_PROGRAM = "python -m engine"
 _INTERRUPTED = 130
 
 
-def parser() -> console.Parser:
+def parser() -> Parser:
     """Return the parser of the command line."""
-    parser = console.Parser(
-        prog="python -m engine", description="Solve solitaire Yahtzee exactly and advise on positions."
+    from engine.commands import console, tables
+    from engine.commands.chances import chains, goals, odds, statistics, turns
+    from engine.commands.players import compare, joint, payoffs, strategies
+    from engine.commands.positions import advise, explain, hindsight, opening, review
+    from engine.commands.studies import game_tree, high_scores, lowest, precision, rule_changes
+
+    modules = (
+        *(tables, advise, review, explain, hindsight, opening),
+        *(statistics, odds, turns, chains, goals),
+        *(strategies, joint, payoffs, compare),
+        *(game_tree, precision, lowest, high_scores, rule_changes),
     )
+    parser = console.Parser(prog=_PROGRAM, description="Solve solitaire Yahtzee exactly and advise on positions.")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=console.Parser)
-    for module in _COMMANDS:
+    for module in modules:
         module.register(commands)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
+    from engine.commands import console
+
     console.open_closed_streams()
-    parsed = parser().parse_args(arguments)
-    command = f"python -m engine {parsed.command}"
+    command = _PROGRAM
     try:
-        parsed.run(parsed, console.ConsoleDesk(), sys.stdout)
-        sys.stdout.flush()
-    except console.REFUSED as error:
-        return console.refuse(command, str(error))
-    except BrokenPipeError:
-        console.silence_output()  # whoever read the answers has had enough
-    except OSError as error:
-        console.silence_output()
-        console.refuse(command, f"the answer cannot be written ({error.strerror})")
-        return console.NO_OUTPUT
-    except FingerprintError as error:
-        console.refuse(command, str(error))
-        return console.NO_OUTPUT
+        console.tell_ignored_variables(command)
+        try:
+            parsed = parser().parse_args(arguments)
+            command = f"{_PROGRAM} {parsed.command}"
+            parsed.run(parsed, console.ConsoleDesk(), sys.stdout)
+        finally:
+            console.tell_damaged_code()
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return _INTERRUPTED
+    except Exception as error:
+        return console.status_of(error, command)
     return 0
 
 
+def program() -> int:
+    """Run one command in a process of its own, which ends at once and quietly when it is told to."""
+    signals.end_quietly()
+    from engine import files
+
+    signals.before_end(files.drop_unfinished)
+    return main()
+
+
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(program())

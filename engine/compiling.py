@@ -6,6 +6,9 @@ asks whether what it kept is stale: an edited helper in another file goes on as 
 is kept by a locator of our own: in one folder of the user's cache, stamped with the fingerprint of all of the engine
 (`engine.files`), whatever the path of the program.
 
+What is kept has a checksum, looked at before anything is loaded: one flipped bit would be another number, or the end of
+the program. Whatever cannot be loaded is removed and compiled again, and those who ask are told (`take_damaged`).
+
 A bundle brings kernels that were compiled when it was built, for every processor of about the last ten years: they are
 looked for where there is nothing of one's own, and checked like that. Elsewhere everything is compiled.
 """
@@ -15,6 +18,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import pickle
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,7 +29,11 @@ from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.serialize import dumps
 
-from engine import files
+from engine import files, provenance
+from engine.trouble import CompilerTrouble
+
+if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
+    raise CompilerTrouble("NUMBA_DISABLE_JIT is set: without compiled code nothing is worked out")
 
 # No reference counting: kernels allocate nothing and keep nothing.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -44,6 +52,12 @@ _ITS_FEATURES = frozenset(
 
 _kernels: list[Any] = []
 _is_kept = False
+_is_trusted = True
+_LARGEST_CODE = 50_000_000
+_SUFFIX = ".code"
+_looked_at: set[Path] = set()
+_damaged: list[str] = []
+_damaged_lock = threading.Lock()
 
 
 def _aim_at_shipped_code() -> None:
@@ -88,8 +102,72 @@ def keep_compiled_code() -> None:
     if not files.make_writable(files.engine_cache()) and not files.shipped_code().is_dir():
         return
     _is_kept = True
+    _look_at_folder(files.compiled_folder())
     for kernel in _kernels:
         _keep(kernel)
+
+
+def compile_again() -> None:
+    """Throw away all compiled code, of this process and on disk, and compile anew what this process has used.
+
+    What was kept is not loaded any more in this process, wherever it comes from.
+    """
+    global _is_trusted
+    _is_trusted = False
+    for path in files.compiled_folder().glob(f"*{_SUFFIX}"):
+        _drop(path)
+    for kernel in _kernels:
+        if kernel.overloads:
+            kernel.recompile()
+
+
+def take_damaged() -> tuple[str, ...]:
+    """Return the names of the files of compiled code that were found damaged since this was asked before."""
+    with _damaged_lock:
+        found = tuple(_damaged)
+        _damaged.clear()
+    return found
+
+
+def _look_at_folder(folder: Path) -> None:
+    """Look at all that is kept, once in a process, and clear away what is damaged or was left over."""
+    if folder in _looked_at:
+        return
+    _looked_at.add(folder)
+    files.remove_left_overs(folder.parent, folder)
+    for path in folder.glob(f"*{_SUFFIX}"):
+        with contextlib.suppress(FileNotFoundError):
+            _read(path)
+
+
+def _read(path: Path) -> tuple[bytes, bytes] | None:
+    """Return header and body of a file of compiled code; what is damaged is removed and noted, and None.
+
+    Raises:
+        FileNotFoundError: if there is none.
+    """
+    try:
+        header, _, body = files.read_file(path, _LARGEST_CODE).partition(b"\n")
+    except FileNotFoundError:
+        raise
+    except OSError:
+        header, body = b"", b""
+    if header.rpartition(b" ")[2] == hashlib.sha256(body).hexdigest().encode():
+        return header, body
+    _drop(path)
+    return None
+
+
+def _drop(path: Path) -> None:
+    """Remove a damaged file and note it."""
+    _remove(path)
+    with _damaged_lock:
+        _damaged.append(path.name)
+
+
+def _remove(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.rmdir() if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 def _keep(kernel: Any) -> None:
@@ -131,8 +209,7 @@ class _CodeFiles:
 
     numba numbers its files and keeps the numbers in an index, which two processes that start at once write one over the
     other: what the index then promises under a number may be the code for other types. Here the name follows from the
-    key, and the key stands in the file, so a file is right whoever wrote it. Truncated ones and flipped bits are told
-    by a checksum before anything is loaded, and are compiled again.
+    key, and the key stands in the file, so a file is right whoever wrote it.
     """
 
     def __init__(self, folder: str, base: str, stamp: str) -> None:
@@ -140,7 +217,7 @@ class _CodeFiles:
 
     def path(self, key: object) -> Path:
         """Return the file of the code compiled for `key`."""
-        return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}.code"
+        return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}{_SUFFIX}"
 
     def load(self, key: object) -> Any:
         """Return what was saved under `key`; None where there is nothing, or nothing to be trusted."""
@@ -148,26 +225,40 @@ class _CodeFiles:
 
     def _load(self, path: Path, key: object) -> Any:
         try:
-            header, _, body = path.read_bytes().partition(b"\n")
-        except OSError:
+            found = _read(path)
+        except FileNotFoundError:
             return None
-        if header != self._header(body):
+        if found is None or found[0] != self._header(found[1]):  # damaged, or of another engine or numba
             return None
-        found, data = pickle.loads(body)  # numba's own format; only what this program wrote gets here
-        return data if found == key else None
+        try:
+            saved, data = pickle.loads(found[1])  # numba's own format; only what this program wrote gets here
+        except MemoryError:
+            raise
+        except Exception:
+            saved = None
+        if saved == key:
+            return data
+        _drop(path)
+        return None
+
+    def drop(self, key: object) -> None:
+        """Remove what was saved under `key` and cannot be used."""
+        _drop(self.path(key))
 
     def save(self, key: object, data: object) -> None:
         """Keep `data` under `key`, whole or not at all.
 
         Raises:
             OSError: if it cannot be written.
+            StaleTrouble: as `engine.provenance.check` does.
         """
+        provenance.check()
         body = dumps((key, data))
         files.write_atomically(self.path(key), (self._header(body) + b"\n", body))
 
     def flush(self) -> None:
         """Forget all that was compiled for this kernel (numba calls it when a function is compiled anew)."""
-        for path in self._folder.glob(f"{self._base}.*.code"):
+        for path in self._folder.glob(f"{self._base}.*{_SUFFIX}"):
             with contextlib.suppress(OSError):
                 path.unlink()
 
@@ -184,6 +275,20 @@ class _KernelCache(FunctionCache):
         super().__init__(py_func)
         locator = self._impl.locator
         self._cache_file = _CodeFiles(locator.get_cache_path(), self._impl.filename_base, locator.get_source_stamp())
+
+    def _load_overload(self, sig: Any, target_context: Any) -> Any:
+        """Return code that was kept, ready to run; None where there is none, or none that can be made ready."""
+        key = self._index_key(sig, target_context.codegen())
+        data = self._cache_file.load(key) if _is_trusted else None
+        if data is None:
+            return None
+        try:
+            return self._impl.rebuild(target_context, data)
+        except MemoryError:
+            raise
+        except Exception:  # whatever it is, the code is of no use, and its source is here
+            self._cache_file.drop(key)
+            return None
 
     def _save_overload(self, sig: Any, data: Any) -> None:
         """Keep what has been compiled. A full disk is no reason to stop: it is compiled by then, and works."""

@@ -2,14 +2,16 @@
 """A desk is where tables lie once they are found or built, with all that is made from them.
 
 The questions of the front door (`engine.front`) and of the commands are answered with what lies on one. It is not for
-several threads at once.
+several threads at once. A script may ask about any rules, dice and goals as long as it likes: what was used last stays,
+what was not goes, so a desk holds no more than some hundred megabytes, and the two largest goal tables 310 each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections import OrderedDict
+from collections.abc import Generator, Hashable
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
@@ -35,7 +37,45 @@ if TYPE_CHECKING:
     from engine.strategies.players import Player
 
 _Result = TypeVar("_Result")
+_Key = TypeVar("_Key", bound=Hashable)
+_Thing = TypeVar("_Thing")
+_MOST_TABLES = 6
+_MOST_EXPLAINERS = 3
+_MOST_RISKS = 4
+_MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
+_MOST_GOALS = 16
+_GOAL_BYTES = 350_000_000
+"""How much the goal tables may take that stay while another one is made."""
+
+
+class Shelf(Generic[_Key, _Thing]):
+    """Holds the things that were used last, `most` of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._things: OrderedDict[_Key, _Thing] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self._things.clear()
+
+    def find(self, key: _Key) -> _Thing | None:
+        """Return what was put there under `key`; None if it is not there any more."""
+        if key in self._things:
+            self._things.move_to_end(key)
+        return self._things.get(key)
+
+    def put(self, key: _Key, thing: _Thing) -> _Thing:
+        """Put a thing there, and return it; the one that was not used for longest may have to go."""
+        self._things[key] = thing
+        self._things.move_to_end(key)
+        while len(self._things) > self._most:
+            self._things.popitem(last=False)
+        return thing
 
 
 class Task(Enum):
@@ -68,14 +108,14 @@ class Desk:
     """
 
     def __init__(self) -> None:
-        self._deliveries: dict[TableKey, Delivery] = {}
-        self._analyzers: dict[TableKey, Analyzer] = {}
-        self._followers: dict[TableKey, Follower] = {}
-        self._explainers: dict[TableKey, Explainer] = {}
-        self._players: dict[tuple[Strategy, RuleSet], Player] = {}
-        self._ends: dict[tuple[Strategy | Goal, RuleSet, Start], Outcome] = {}
-        self._risks: dict[tuple[RuleSet, RiskGoal], RiskTable] = {}
-        self._goal: tuple[RuleSet, Goal, Start, GoalTable] | None = None
+        self._deliveries: Shelf[TableKey, Delivery] = Shelf(_MOST_TABLES)
+        self._analyzers: Shelf[TableKey, Analyzer] = Shelf(_MOST_TABLES)
+        self._followers: Shelf[TableKey, Follower] = Shelf(_MOST_TABLES)
+        self._explainers: Shelf[TableKey, Explainer] = Shelf(_MOST_EXPLAINERS)
+        self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
+        self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
+        self._risks: Shelf[tuple[RuleSet, RiskGoal], RiskTable] = Shelf(_MOST_RISKS)
+        self._goals: list[tuple[RuleSet, Goal, Start, GoalTable]] = []
 
     # ---- for those who watch ----
 
@@ -95,74 +135,78 @@ class Desk:
         self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
     ) -> Delivery:
         """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
-        known = self._deliveries.get(key)
+        known = self._deliveries.find(key)
         wants_fair = with_fair and not key.dice_model.is_fair
         if known is None or force or (wants_fair and known.fair is None):
             from engine.solving import library
 
             steps = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
-            known = self._deliveries[key] = self.run(Task.TABLE, steps)
+            known = self._deliveries.put(key, self.run(Task.TABLE, steps))
             self.delivered(known)
         return known
 
     def take(self, delivery: Delivery) -> None:
         """Use a table that was found or built elsewhere."""
-        self._deliveries[delivery.key] = delivery
+        self._deliveries.put(delivery.key, delivery)
 
     def clear(self) -> None:
         """Put everything away."""
         for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
             kept.clear()
         self._risks.clear()
-        self._goal = None
+        self._goals.clear()
 
     def analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options."""
-        if key not in self._analyzers:
+        known = self._analyzers.find(key)
+        if known is None:
             delivery = self.delivery(key)
             from engine.analysis.analyzer import Analyzer
 
-            self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
-        return self._analyzers[key]
+            known = self._analyzers.put(key, Analyzer(delivery.table, delivery.fair))
+        return known
 
     def fair_analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options as if the dice of `key` were fair."""
         delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
-        if delivery.fair is not None and fair not in self._analyzers:
+        if delivery.fair is not None and self._analyzers.find(fair) is None:
             from engine.analysis.analyzer import Analyzer
 
-            self._analyzers[fair] = Analyzer(delivery.fair)
+            self._analyzers.put(fair, Analyzer(delivery.fair))
         return self.analyzer(fair)
 
     def follower(self, key: TableKey) -> Follower:
         """Return what tells how turns go on."""
-        if key not in self._followers:
+        known = self._followers.find(key)
+        if known is None:
             delivery = self.delivery(key)
             from engine.analysis.follower import Follower
 
-            self._followers[key] = Follower(delivery.table, delivery.fair)
-        return self._followers[key]
+            known = self._followers.put(key, Follower(delivery.table, delivery.fair))
+        return known
 
     def explainer(self, key: TableKey) -> Explainer:
         """Return what explains options, prepared."""
-        if key not in self._explainers:
+        known = self._explainers.find(key)
+        if known is None:
             delivery = self.delivery(key)
             from engine.analysis.explainer import Explainer
 
-            explainer = Explainer(delivery.table, delivery.fair)
-            self.run(Task.EXPLANATIONS, explainer.prepare())
-            self._explainers[key] = explainer
-        return self._explainers[key]
+            known = Explainer(delivery.table, delivery.fair)
+            self.run(Task.EXPLANATIONS, known.prepare())
+            self._explainers.put(key, known)
+        return known
 
     def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
         """Return what carries out `strategy`."""
-        key = (strategy, rules)
-        if key not in self._players:
+        known = self._players.find((strategy, rules))
+        if known is None:
             table = self.delivery(TableKey(rules)).table
             from engine.strategies import players
 
-            self._players[key] = self.run(Task.PLAYER, players.player(strategy, table, threads))
-        return self._players[key]
+            made = self.run(Task.PLAYER, players.player(strategy, table, threads))
+            known = self._players.put((strategy, rules), made)
+        return known
 
     # ---- goals ----
 
@@ -188,14 +232,11 @@ class Desk:
         self, player: Strategy | Goal, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
     ) -> Outcome:
         """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
-        key = (player, rules, start)
-        if key not in self._ends:
+        known = self._ends.find((player, rules, start))
+        if known is None:
             steps = self._steps_to_ends(player, rules, start, threads)
-            found = self.run(Task.STATISTICS, steps)
-            if len(self._ends) >= _MOST_DISTRIBUTIONS:
-                self._ends.clear()
-            self._ends[key] = found
-        return self._ends[key]
+            known = self._ends.put((player, rules, start), self.run(Task.STATISTICS, steps))
+        return known
 
     def _steps_to_ends(
         self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
@@ -240,34 +281,40 @@ class Desk:
     def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
         """Return the table of somebody with an aversion to risk."""
         _only_fair(key)
-        known = (key.rules, goal)
-        if known not in self._risks:
+        known = self._risks.find((key.rules, goal))
+        if known is None:
             self.prepare(key)
             from engine.solving import solver
 
-            self._risks = {known: self.run(Task.GOAL, solver.solve_risk(key.rules, goal.aversion, threads=threads))}
-        return self._risks[known]
+            made = self.run(Task.GOAL, solver.solve_risk(key.rules, goal.aversion, threads=threads))
+            known = self._risks.put((key.rules, goal), made)
+        return known
 
     def goal_table(
         self, goal: ReachGoal | BeatGoal, key: TableKey, start: Start, threads: int | None = None
     ) -> GoalTable:
-        """Return the table of a goal; the last one is kept, for all positions that can come after its beginning."""
+        """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning."""
         _only_fair(key)
-        if self._goal is not None:
-            rules, known, before, table = self._goal
+        for place, (rules, known, before, table) in enumerate(self._goals):
             if (rules, known) == (key.rules, goal) and _comes_after(start, before):
+                self._goals.append(self._goals.pop(place))
                 return table
         self.prepare(key)
         from engine.solving.goal_tables import Beginning, solve_goal
 
         worth = self._worth(goal, key.rules, threads)
-        self._goal = None  # room for the next one
+        self._make_room()
         filled = filled_boxes(start.scores)
         so_far = points_so_far(key.rules, filled, start.yahtzee_bonuses)
         begin = Beginning(turn_states.turn_state(key.rules, filled), so_far, so_far)
         table = self.run(Task.GOAL, solve_goal(key.rules, worth, begin, threads=threads))
-        self._goal = (key.rules, goal, start, table)
+        self._goals.append((key.rules, goal, start, table))
         return table
+
+    def _make_room(self) -> None:
+        """Let goal tables go that were not used for longest, until another one may come."""
+        while len(self._goals) >= _MOST_GOALS or sum(table.nbytes for *_, table in self._goals) > _GOAL_BYTES:
+            del self._goals[0]
 
     def _worth(self, goal: ReachGoal | BeatGoal, rules: RuleSet, threads: int | None) -> Worth:
         """Return what final scores are worth for a goal."""

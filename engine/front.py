@@ -19,9 +19,10 @@ from engine.coach.review import Review
 from engine.desk import DESK, Desk, Task, key_of
 from engine.games.game import Game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
-from engine.games.position import Position, PositionError, check, position_from_json
+from engine.games.position import Position, PositionError, check, position_from_json, whole
 from engine.games.record import Record
 from engine.prospects import GoalProspects, Memory, aims_of
+from engine.quoting import expect, expect_count
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -52,6 +53,8 @@ OBVIOUS = "rules-of-thumb"
 """The strategy whose habits are obvious: a sensible person who counts no chances."""
 
 _ROLLED = ("dice", "rolls_left")
+_GOALS = (ReachGoal, BeatGoal, RiskGoal)
+_ANY_GOAL = "a ReachGoal, a BeatGoal or a RiskGoal"
 
 
 # ---- what is meant --------------------------------------------------------------------------------------------------
@@ -68,6 +71,10 @@ def _position(given: AnyPosition) -> Position:
 
 def _choice(option: AnyOption) -> Category | Dice:
     if not isinstance(option, Option):
+        expect("option", option, (Category, tuple, list), "an Option, a Category or the dice to keep")
+        if not isinstance(option, Category):
+            for face in option:
+                whole("option", face)
         return option
     return option.category if option.category is not None else option.keep or ()
 
@@ -147,6 +154,7 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, desk: Desk = DESK
     key = key_of_game(here)
     if goal is None:
         return desk.analyzer(key).analyze(here)
+    expect("goal", goal, _GOALS, _ANY_GOAL)
     return desk.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
 
 
@@ -159,6 +167,7 @@ def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
     Raises:
         GoalError: for a game of a match, where to win depends on others.
     """
+    expect("game", game, (Game, Record), "a Game or a Record")
     record = game if isinstance(game, Record) else Record(game)
     key = key_of_game(record.game)
     fair = desk.fair_analyzer(key) if not key.dice_model.is_fair else None
@@ -279,6 +288,7 @@ def statistics_from(
 ) -> Outcome:
     """Return how a game played with `key` ends that goes on from `start`; see `statistics`."""
     if player is not None:
+        expect("player", player, (str, Strategy, *_GOALS), f"a Strategy or its name, {_ANY_GOAL}")
         if not key.dice_model.is_fair:
             raise StrategyError(f"dice_model: strategies and goals need fair dice, not {key.dice_model}")
         return desk.ends(strategy_named(player) if isinstance(player, str) else player, key.rules, start, threads)
@@ -310,8 +320,7 @@ def simulate(
     Raises:
         ValueError: if there is no such strategy or rule set, or there are no games; for a `RiskGoal`.
     """
-    if games < 1:
-        raise ValueError(f"games: must be 1 or more, not {games}")
+    expect_count("games", games)
     if isinstance(strategy, RiskGoal):
         raise GoalError("goal.risk: is not simulated, its statistics are exact")
     if isinstance(strategy, ReachGoal | BeatGoal):
@@ -520,6 +529,7 @@ def best_chance(
     Raises:
         ValueError: if there is no such rule set.
     """
+    expect("goal", goal, _GOALS, _ANY_GOAL)
     key = key_of(rules)
     table = desk.risk_table(goal, key, threads) if isinstance(goal, RiskGoal) else None
     if table is not None:
@@ -565,6 +575,7 @@ def frontier(
     delivery = desk.delivery(key_of(rules))
     from engine.chances import frontier as drawing
 
+    expect("aversions", aversions, (tuple, list, type(None)), "a list of numbers")
     wanted = drawing.AVERSIONS if aversions is None else tuple(aversions)
     for aversion in wanted:
         if aversion:

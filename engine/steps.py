@@ -11,6 +11,8 @@ import os
 from collections.abc import Callable, Collection, Generator, Iterator
 from typing import Any, TypeVar
 
+from engine.quoting import expect_count
+
 Progress = TypeVar("Progress")
 Told = TypeVar("Told")
 Result = TypeVar("Result")
@@ -65,7 +67,9 @@ def share_out(work: Callable[[Iterator[Chunk]], None], chunks: Collection[Chunk]
     Raises:
         Exception: what `work` raised in one of them, when all have ended.
     """
-    count = min(threads or default_threads(), len(chunks))
+    if threads is not None:
+        expect_count("threads", threads)
+    count = min(threads if threads is not None else default_threads(), len(chunks))
     # next() on the iterator of a range or a list is atomic: no two threads get the same chunk.
     shared = iter(chunks)
     if count <= 1:

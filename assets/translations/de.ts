@@ -2274,6 +2274,11 @@
         <translation>{choice}: Das senkt deine Chance um {lost} Prozentpunkte.</translation>
     </message>
     <message>
+        <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
+        <extracomment>coaching.code_recompiled: Return the banner after damaged compiled code was compiled again.</extracomment>
+        <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>erst {lost}, gespielt {played} verloren</translation>
@@ -3421,6 +3426,21 @@
         <source>Seed: {seed}</source>
         <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
         <translation>Startwert: {seed}</translation>
+    </message>
+    <message>
+        <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>sie ist falsch herausgekommen, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
+    </message>
+    <message>
+        <source>nothing can be compiled ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>es kann nichts übersetzt werden ({detail})</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own files have changed, please start it again</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>

@@ -2274,6 +2274,11 @@
         <translation>{choice}: dat verlaagt je kans met {lost} procentpunten.</translation>
     </message>
     <message>
+        <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
+        <extracomment>coaching.code_recompiled: Return the banner after damaged compiled code was compiled again.</extracomment>
+        <translation>Een deel van het programma dat het zelf had gecompileerd, was beschadigd. Het is verwijderd en opnieuw gecompileerd.</translation>
+    </message>
+    <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>eerst {lost}, gespeeld {played} verloren</translation>
@@ -3421,6 +3426,21 @@
         <source>Seed: {seed}</source>
         <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
         <translation>Startwaarde: {seed}</translation>
+    </message>
+    <message>
+        <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
+    </message>
+    <message>
+        <source>nothing can be compiled ({detail})</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>er kan niets gecompileerd worden ({detail})</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own files have changed, please start it again</source>
+        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>

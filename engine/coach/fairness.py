@@ -22,6 +22,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.game import Game, Rolled
+from engine.quoting import quoted
 from engine.rules.dice import FACES
 
 FaceCounts = tuple[int, ...]
@@ -62,7 +63,7 @@ def chi_square(counts: Sequence[int]) -> ChiSquare:
         ValueError: if there are not six counts, or one is negative.
     """
     if len(counts) != len(FACES) or min(counts) < 0:
-        raise ValueError(f"counts: must be six numbers from 0 on, not {counts!r}")
+        raise ValueError(f"counts: must be six numbers from 0 on, not {quoted(counts)}")
     expected = sum(counts) / len(FACES)
     if not expected:
         return ChiSquare(0.0, 1.0)

@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The console: what all commands share on their way in and out.
 
-Options that several commands have are registered here once, input is read here, and bad input is one sentence on
-standard error that names the field.
+Options that several commands have are registered here once, and whatever goes wrong is one sentence on standard error;
+where the input is bad it names the field.
 """
 
 from __future__ import annotations
 
 import argparse
-import io
+import errno
 import json
 import os
-import re
 import sys
-from collections.abc import Callable, Generator, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from engine.chances.one_turn.keep_scores import TurnError
@@ -22,19 +20,19 @@ from engine.chances.one_turn.spaces import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
 from engine.desk import Desk, Step, Task, key_of
-from engine.games import saved
+from engine.files import cache_folder, ignored_variables
 from engine.games.goals import GoalError
 from engine.games.notation import NotationError
-from engine.games.position import Position, PositionError, position_from_json
-from engine.games.record import Record
-from engine.games.saved import own_record
+from engine.games.position import PositionError
+from engine.quoting import quoted, shortened
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import NAMES
 from engine.rules.scoring import RULE_SETS
+from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.rule_list import RuleListError
-from engine.strategies.strategies import Strategy, StrategyError, rule_list, strategy
+from engine.strategies.strategies import StrategyError
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery
@@ -45,6 +43,8 @@ NO_OUTPUT = 1
 """The exit status when the answer cannot be written, or nothing can be worked out."""
 
 _MOST_THREADS = 1024
+_LONGEST_SENTENCE = 600
+_DAMAGED_CODE = "Compiled code was damaged: it was removed and compiled again"
 _Result = TypeVar("_Result")
 Run = Callable[[argparse.Namespace, Desk, TextIO], None]
 """Runs a command with its arguments and tables; the answer goes to the stream."""
@@ -72,11 +72,51 @@ class Parser(argparse.ArgumentParser):
 def refuse(program: str, message: str) -> int:
     """Say what is wrong in one line on standard error, whatever a user wrote into it; return the exit status."""
     line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
+    tell(f"{program}: {shortened(line, _LONGEST_SENTENCE)}")
+    return BAD_INPUT
+
+
+def tell(sentence: str) -> None:
+    """Say something on standard error."""
     try:
-        print(f"{program}: {line}", file=sys.stderr, flush=True)
+        print(sentence, file=sys.stderr, flush=True)
     except OSError:
         _silence(sys.stderr)  # nobody can be told; the exit status still says it
-    return BAD_INPUT
+
+
+def status_of(error: Exception, command: str) -> int:
+    """Say what has gone wrong in a command, if anybody wants to hear it, and return the exit status."""
+    if isinstance(error, REFUSED):
+        return refuse(command, str(error))
+    if isinstance(error, BrokenPipeError):
+        _silence(sys.stdout)  # whoever read the answers has had enough
+        return 0
+    if isinstance(error, OSError) and error.strerror and error.errno != errno.ENOMEM:
+        sentence = f"the answer cannot be written ({error.strerror})"
+    elif sys.flags.dev_mode:
+        raise error  # for those who look for its cause
+    else:
+        sentence = str(problem_of(error))
+    try:
+        sys.stdout.flush()  # what was answered before it went wrong
+    except OSError:
+        _silence(sys.stdout)
+    refuse(command, sentence)
+    return NO_OUTPUT
+
+
+def tell_ignored_variables(command: str) -> None:
+    """Say which variables of the environment name no folder, though somebody has set them."""
+    cache_folder()
+    for name, given in ignored_variables().items():
+        refuse(command, f"{name}: is no absolute path and is ignored ({quoted(given)})")
+
+
+def tell_damaged_code() -> None:
+    """Say that compiled code was damaged, if it was."""
+    compiling = sys.modules.get("engine.compiling")  # not imported: then nothing was compiled
+    if compiling is not None and compiling.take_damaged():
+        tell(f"{_DAMAGED_CODE}.")
 
 
 def open_closed_streams() -> None:
@@ -89,12 +129,8 @@ def open_closed_streams() -> None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
-def silence_output() -> None:
-    """Point standard output nowhere, so that Python does not fail once more when it flushes at exit."""
-    _silence(sys.stdout)
-
-
 def _silence(stream: TextIO) -> None:
+    """Point a stream nowhere, so that Python does not fail once more when it flushes it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
@@ -116,13 +152,6 @@ def add_threads(command: argparse.ArgumentParser) -> None:
 def add_json(command: Any) -> None:
     """Add the option for JSON."""
     command.add_argument("--json", action="store_true", help="print JSON")
-
-
-def add_source(command: argparse.ArgumentParser, name: str) -> None:
-    """Add the argument that is JSON or names it."""
-    command.add_argument(
-        name, nargs="?", default="-", help="JSON, or a file that holds it, or - for standard input (the default)"
-    )
 
 
 def setting(arguments: argparse.Namespace) -> TableKey:
@@ -151,7 +180,7 @@ def threads(arguments: argparse.Namespace) -> int | None:
 def check_range(field: str, number: int, least: int, most: int) -> None:
     """Raise `BadInput` unless `number` is `least` to `most`."""
     if not least <= number <= most:
-        raise BadInput(f"{field}: must be {least} to {most}, not {number}")
+        raise BadInput(f"{field}: must be {least} to {most}, not {quoted(number)}")
 
 
 def category_of(key: str, field: str) -> Category:
@@ -161,7 +190,7 @@ def category_of(key: str, field: str) -> Category:
         BadInput: naming `field`, if there is none.
     """
     if key not in BY_KEY:
-        raise BadInput(f"{field}: there is no category {key!r} (there are {', '.join(BY_KEY)})")
+        raise BadInput(f"{field}: there is no category {quoted(key)} (there are {', '.join(BY_KEY)})")
     return BY_KEY[key]
 
 
@@ -173,93 +202,8 @@ def dice_of(text: str, field: str) -> Dice:
     """
     faces = "" if text == "nothing" else text.replace(",", "").replace(" ", "")
     if not text.strip() or any(face not in "123456" for face in faces):
-        raise BadInput(f"{field}: must be faces from 1 to 6, or nothing, not {text!r}")
+        raise BadInput(f"{field}: must be faces from 1 to 6, or nothing, not {quoted(text)}")
     return tuple(map(int, faces))
-
-
-def strategy_of(name: str) -> Strategy:
-    """Return the strategy of that name, or of the rule list in a file: ``@my-rules.txt``, ``@-`` for standard input.
-
-    Raises:
-        StrategyError: if there is none.
-        RuleListError: if the file is no rule list.
-        BadInput: if it cannot be read.
-    """
-    if not name.startswith("@"):
-        return strategy(name)
-    text = "".join(source_lines(name[1:], "strategy"))
-    if not _is_text(text):
-        raise BadInput("strategy: is not UTF-8 text")
-    stem = re.sub(r"[^a-z0-9]+", "-", Path(name[1:]).stem.lower()).strip("-")
-    return rule_list(text, stem or "rules")
-
-
-# ---- reading --------------------------------------------------------------------------------------------------------
-
-
-def read_position(text: str) -> Position:
-    """Return the position that `text` describes in JSON.
-
-    Raises:
-        PositionError: naming the field that is wrong.
-    """
-    return position_from_json(read_json(text))
-
-
-def read_json(text: str) -> Any:
-    """Return what `text` holds in JSON.
-
-    Raises:
-        PositionError: if it is no JSON.
-    """
-    if not _is_text(text):
-        raise PositionError("position: is not UTF-8 text")
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"position: is not valid JSON ({error})") from error
-
-
-def read_record(source: str) -> Record:
-    """Return the record of the game that `source` is or names.
-
-    Raises:
-        BadInput: if it cannot be read, or is no game.
-    """
-    text = source_text(source, "game")
-    if not _is_text(text):
-        raise BadInput("game: is not UTF-8 text")
-    try:
-        return own_record(saved.loads(text))
-    except NotationError as error:
-        raise BadInput(f"game: {error}") from error
-
-
-def _is_text(text: str) -> bool:
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def source_text(source: str, field: str = "position") -> str:
-    """Return the JSON that an argument is or names."""
-    return source if source.lstrip().startswith("{") else "".join(source_lines(source, field))
-
-
-def source_lines(source: str, field: str = "position") -> Iterator[str]:
-    """Yield the lines of a file or of standard input; bytes that are no UTF-8 become lone surrogates.
-
-    Raises:
-        BadInput: naming `field`, if the file cannot be read.
-    """
-    if source == "-":
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
-        yield from sys.stdin
-        return
-    try:
-        with open(source, encoding="utf-8", errors="surrogateescape") as file:
-            yield from file
-    except OSError as error:
-        raise BadInput(f"{field}: {source} cannot be read ({error.strerror})") from error
 
 
 # ---- writing and waiting --------------------------------------------------------------------------------------------
@@ -290,9 +234,11 @@ class ConsoleDesk(Desk):
     def delivered(self, delivery: Delivery) -> None:
         """Say why a table was built again, or could not be saved."""
         if delivery.rebuilt:
-            print(f"The strategy table was built again: {delivery.rebuilt}.", file=sys.stderr)
+            tell(f"The strategy table was built again: {delivery.rebuilt}.")
+        if delivery.recompiled:
+            tell(f"{_DAMAGED_CODE}.")
         if delivery.unsaved:
-            print(f"The strategy table could not be saved and lives in memory: {delivery.unsaved}.", file=sys.stderr)
+            tell(f"The strategy table could not be saved and lives in memory: {delivery.unsaved}.")
 
 
 _LABELS = {

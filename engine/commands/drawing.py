@@ -43,7 +43,7 @@ def write(picture: str, path: Path) -> None:
         BadInput: if it cannot be written.
     """
     try:
-        files.write_atomically(path, [picture.encode()])
+        files.write_atomically(path, [picture.encode()], private=False)
     except OSError as error:
         raise console.BadInput(f"svg: {path} cannot be written ({error.strerror})") from error
 

@@ -8,11 +8,14 @@ break their lines, but no number is ever cut. Outside a terminal they are plain 
 from __future__ import annotations
 
 import io
+import os
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TextIO
+
+from engine import signals
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -117,6 +120,12 @@ def _started(label: str) -> Progress:
         TimeElapsedColumn(),
     )
     progress = Progress(*columns, console=Console(file=sys.stderr), transient=True)
+    signals.before_end(_wipe)
     progress.add_task(label, total=1.0)
     progress.start()
     return progress
+
+
+def _wipe() -> None:
+    """Clear the line of a bar that is not going to be stopped, and show the cursor that it has hidden."""
+    os.write(sys.stderr.fileno(), b"\r\x1b[2K\x1b[?25h")

@@ -17,6 +17,7 @@ from enum import Enum
 from functools import cached_property
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
+from engine.quoting import expect
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -135,6 +136,10 @@ class Game:
     events: tuple[Event, ...] = ()
 
     def __post_init__(self) -> None:
+        if type(self.rules) is not RuleSet or type(self.dice_model) is not DiceModel or type(self.seed) is not str:
+            expect("seed", self.seed, str, "a text")
+            expect("rules", self.rules, RuleSet, "a RuleSet")
+            expect("dice_model", self.dice_model, DiceModel, "a DiceModel")
         if self.rolls_left < 0:
             object.__setattr__(self, "rolls_left", self.rules.rolls_per_turn)
 

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.quoting import quoted
+
 HIGHEST_TARGET = 2000
 """More than any game can bring."""
 LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
@@ -31,9 +33,9 @@ class ReachGoal:
 
     def __post_init__(self) -> None:
         if isinstance(self.target, bool) or not isinstance(self.target, int):
-            raise GoalError(f"goal.reach: must be a whole number, not {self.target!r}")
+            raise GoalError(f"goal.reach: must be a whole number, not {quoted(self.target)}")
         if not 0 <= self.target <= HIGHEST_TARGET:
-            raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {self.target}")
+            raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {quoted(self.target)}")
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,11 @@ class RiskGoal:
 
     def __post_init__(self) -> None:
         if isinstance(self.aversion, bool) or not isinstance(self.aversion, int | float):
-            raise GoalError(f"goal.risk: must be a number, not {self.aversion!r}")
+            raise GoalError(f"goal.risk: must be a number, not {quoted(self.aversion)}")
         if not LEAST_AVERSION <= abs(self.aversion) <= MOST_AVERSION:
             raise GoalError(
                 f"goal.risk: must be {LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero,"
-                f" not {self.aversion:g}"
+                f" not {quoted(self.aversion)}"
             )
 
 
@@ -82,7 +84,7 @@ def record_goal_from_json(data: object) -> RecordGoal:
 
 def _risk(value: Any) -> RiskGoal:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise GoalError(f"goal.risk: must be a number, not {value!r}")
+        raise GoalError(f"goal.risk: must be a number, not {quoted(value)}")
     try:
         return RiskGoal(float(value))
     except OverflowError as error:  # JSON has whole numbers of any size
@@ -91,7 +93,7 @@ def _risk(value: Any) -> RiskGoal:
 
 def _win(value: Any) -> WinGoal:
     if value is not True:
-        raise GoalError(f"goal.win: must be true, not {value!r}")
+        raise GoalError(f"goal.win: must be true, not {quoted(value)}")
     return WinGoal()
 
 

@@ -3,7 +3,8 @@
 
 Reading replays every event, so a text that does not follow from its seed and the rules is refused. What a game played
 straight through for its expected score does not have (undone events, lines taken back, hints, marked dice, a goal) may
-be missing.
+be missing. Numbers are whole and true is not 1: where dice are not fair, what the text says is taken as it is, and the
+game goes on with it.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from typing import Any, TypeGuard
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
 from engine.games.goals import GoalError, RecordGoal, record_goal_as_json, record_goal_from_json
 from engine.games.record import NOT_ROLLED, Line, Record
+from engine.quoting import expect, quoted
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
+from engine.texts import TextError, parsed
 
 FORMAT = "yahtzee-coach-game"
 VERSION = 1
@@ -58,6 +61,7 @@ class NotationError(ValueError):
 
 def dumps(record: Record) -> str:
     """Return `record` as text."""
+    expect("record", record, Record, "a Record")
     game = record.game
     header: dict[str, Any] = {
         "format": FORMAT,
@@ -89,6 +93,7 @@ def loads(text: str) -> Record:
     Raises:
         NotationError: if it describes none.
     """
+    expect("text", text, str, "a text")
     return record_from_json(decoded(text))
 
 
@@ -99,8 +104,10 @@ def decoded(text: str) -> dict[str, Any]:
         NotationError: if it is none.
     """
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = parsed(text)
+    except TextError as error:
+        if error.field:
+            raise NotationError(str(error), field=error.field) from error
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME) from error
     if not isinstance(data, dict):
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
@@ -109,7 +116,7 @@ def decoded(text: str) -> dict[str, Any]:
 
 def other_version(version: object) -> NotationError:
     """Return what is wrong with a game of a version that is not ours."""
-    detail = repr(version)
+    detail = quoted(version)
     return NotationError(f"the game was saved by another version ({detail})", GameFault.OTHER_VERSION, detail=detail)
 
 
@@ -121,7 +128,7 @@ def record_from_json(data: dict[str, Any]) -> Record:
     """
     if data.get("format") != FORMAT:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
-    if data.get("version") != VERSION:
+    if not _is_whole(data.get("version")) or data["version"] != VERSION:
         raise other_version(data.get("version"))
     start = _start(data)
     game = _play(start, "events", _events("events", data.get("events")))
@@ -231,9 +238,9 @@ def _event_from_json(number: int, data: Any) -> Event:
     if isinstance(data, dict) and data.keys() == {"roll", "kept_places"}:
         return Rolled(_kept(f"event {number}", data["kept_places"]), _faces(number, data["roll"]))
     if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"}:
-        category = BY_KEY.get(str(data["score"]))
-        if category is not None:
-            return Scored(category, data["points"], data["yahtzee_bonus"])
+        category, points, bonus = BY_KEY.get(str(data["score"])), data["points"], data["yahtzee_bonus"]
+        if category is not None and _is_whole(points) and isinstance(bonus, bool):
+            return Scored(category, points, bonus)
     raise ValueError(f"event {number} is neither a roll nor a score")
 
 
@@ -242,14 +249,23 @@ def _places(kept: Kept) -> list[int]:
 
 
 def _kept(name: str, places: Any) -> Kept:
-    if not isinstance(places, list) or not all(place in range(1, DICE_PER_ROLL + 1) for place in places):
+    if not isinstance(places, list) or not all(_is_one_of(range(1, DICE_PER_ROLL + 1), place) for place in places):
         raise ValueError(f"{name} keeps places that there are not")
     return tuple(place in places for place in range(1, DICE_PER_ROLL + 1))
+
+
+def _is_whole(number: Any) -> TypeGuard[int]:
+    """Return whether JSON has a whole number there: Python takes true for 1, and 1.0 for it as well."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
+def _is_one_of(numbers: range, number: Any) -> bool:
+    return _is_whole(number) and number in numbers
 
 
 def _faces(number: int, faces: Any) -> tuple[int, ...]:
     if faces == []:
         return NOT_ROLLED
-    if not isinstance(faces, list) or len(faces) != DICE_PER_ROLL or not all(face in FACES for face in faces):
+    if not isinstance(faces, list) or len(faces) != DICE_PER_ROLL or not all(_is_one_of(FACES, face) for face in faces):
         raise ValueError(f"event {number} must show five faces from 1 to 6")
     return tuple(faces)

@@ -9,6 +9,8 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
 
+from engine.games.reachability import most_yahtzee_bonuses
+from engine.quoting import expect, named, quoted
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, keeps_of
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
@@ -108,39 +110,66 @@ def possible_points(category: Category) -> frozenset[int]:
 def check(position: Position) -> Position:
     """Return `position` if it can come up in a game.
 
+    The scorecard is judged exactly, as `check_scorecard` says. On such a card any dice may lie with any number of rolls
+    left, and that is not looked at more closely: what dice that are not fair would never show has a value all the same.
+
     Raises:
         PositionError: naming the field that is wrong.
     """
+    _check_kinds(position)
     check_scorecard(position.filled, position.yahtzee_bonuses, position.rules)
     if len(position.filled) == len(CATEGORIES):
         raise PositionError("scores: no box is open, the game is over")
     if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
-        raise PositionError(f"dice: must be five faces from 1 to 6, not {list(position.dice)}")
+        raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(list(position.dice))}")
     most = position.rules.rolls_per_turn - 1
     if not 0 <= position.rolls_left <= most:
-        raise PositionError(f"rolls_left: must be 0 to {most}, not {position.rolls_left}")
+        raise PositionError(f"rolls_left: must be 0 to {most}, not {quoted(position.rolls_left)}")
     return position
+
+
+def _check_kinds(position: Position) -> None:
+    """Accept a position whose fields are what they should be: a script may have put anything there."""
+    if not isinstance(position.rules, RuleSet):
+        raise PositionError(f"rules: must be a RuleSet, not {quoted(position.rules)}")
+    if not isinstance(position.dice_model, DiceModel):
+        raise PositionError(f"dice_model: must be a DiceModel, not {quoted(position.dice_model)}")
+    if not isinstance(position.dice, tuple):
+        raise PositionError(f"dice: must be a tuple of five faces, not {quoted(position.dice)}")
+    if not isinstance(position.scores, tuple) or len(position.scores) != len(CATEGORIES):
+        raise PositionError("scores: must be a tuple of thirteen numbers, None for an open box")
+    for face in position.dice:
+        whole("dice", face)
+    for category, points in position.filled.items():
+        whole(f"scores.{category.key}", points)
+    whole("rolls_left", position.rolls_left)
+    whole("yahtzee_bonuses", position.yahtzee_bonuses)
 
 
 def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules: RuleSet) -> None:
     """Accept a scorecard that can come up in a game, a full one too.
+
+    It can if some rolls, scored in some order, fill just these boxes with these points and earn just these bonuses.
 
     Raises:
         PositionError: naming the field that is wrong.
     """
     for category, points in scores.items():
         if points not in possible_points(category):
-            raise PositionError(f"scores.{category.key}: {points} cannot be scored there")
+            raise PositionError(f"scores.{category.key}: {quoted(points)} cannot be scored there")
     if yahtzee_bonuses < 0:
-        raise PositionError(f"yahtzee_bonuses: must not be negative, not {yahtzee_bonuses}")
+        raise PositionError(f"yahtzee_bonuses: must not be negative, not {quoted(yahtzee_bonuses)}")
     if not yahtzee_bonuses:
         return
     if not rules.yahtzee_bonus:
         raise PositionError(f"yahtzee_bonuses: there are none under the rules {rules.name}")
     if scores.get(Category.YAHTZEE) != YAHTZEE_POINTS:
         raise PositionError("yahtzee_bonuses: there are none without 50 in the Yahtzee box")
-    if yahtzee_bonuses >= len(scores):
-        raise PositionError(f"yahtzee_bonuses: {yahtzee_bonuses} need more filled boxes than {len(scores)}")
+    most = most_yahtzee_bonuses(scores, rules)
+    if yahtzee_bonuses > most:
+        raise PositionError(
+            f"yahtzee_bonuses: {quoted(yahtzee_bonuses)} cannot be, these scores allow {most if most else 'none'}"
+        )
 
 
 _FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
@@ -152,11 +181,11 @@ def position_from_json(data: object) -> Position:
     Raises:
         PositionError: naming the field that is wrong or missing.
     """
-    if not isinstance(data, dict):
+    if not isinstance(data, Mapping):
         raise PositionError("position: must be a JSON object")
     unknown = [key for key in data if key not in _FIELDS]
     if unknown:
-        raise PositionError(f"{unknown[0]}: there is no such field (there are {', '.join(_FIELDS)})")
+        raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(_FIELDS)})")
     for field in ("dice", "rolls_left"):
         if field not in data:
             raise PositionError(f"{field}: is missing")
@@ -180,6 +209,7 @@ def position_from_json(data: object) -> Position:
 
 def position_as_json(position: Position) -> dict[str, Any]:
     """Return `position` as the JSON object that `position_from_json` reads."""
+    expect("position", position, Position, "a Position")
     return {
         "rules": position.rules.name,
         "rolls_per_turn": position.rules.rolls_per_turn,
@@ -198,15 +228,15 @@ def whole(field: str, value: Any) -> int:
         PositionError: naming the field, if it is none.
     """
     if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{field}: must be a whole number, not {value!r}")
+        raise PositionError(f"{field}: must be a whole number, not {quoted(value)}")
     return value
 
 
 def _dice_from_json(value: Any) -> Dice:
     if isinstance(value, str):
         value = [int(digit) if digit in "123456" else digit for digit in value]
-    if not isinstance(value, list):
-        raise PositionError(f"dice: must be a list of five faces, not {value!r}")
+    if not isinstance(value, list | tuple):
+        raise PositionError(f"dice: must be a list of five faces, not {quoted(value)}")
     return tuple(whole("dice", face) for face in value)
 
 
@@ -216,11 +246,11 @@ def scores_from_json(value: Any) -> Scores:
     Raises:
         PositionError: naming what is wrong.
     """
-    if not isinstance(value, dict):
+    if not isinstance(value, Mapping):
         raise PositionError("scores: must be an object of categories and points")
     scores: list[int | None] = list(NO_SCORES)
     for key, points in value.items():
         if key not in BY_KEY:
-            raise PositionError(f"scores.{key}: there is no such category")
+            raise PositionError(f"scores.{named(key)}: there is no such category")
         scores[BY_KEY[key]] = whole(f"scores.{key}", points)
     return tuple(scores)

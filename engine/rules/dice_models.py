@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from engine.quoting import quoted
+
 MAX_THROWS = 50
 
 
@@ -92,4 +94,4 @@ def dice_model(name: object) -> DiceModel:
         for model in (FAIR_DICE, DEMON, PERFECT_DEMON):
             if name == model.name:
                 return model
-    raise ValueError(f"dice_model: must be one of {NAMES}, not {name!r}")
+    raise ValueError(f"dice_model: must be one of {NAMES}, not {quoted(name)}")

@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
+from engine.quoting import quoted
 from engine.rules.categories import LOWER, UPPER, Category, upper_category
 from engine.rules.dice import DICE_PER_ROLL, Dice, counts
 
@@ -49,7 +50,7 @@ class RuleSet:
     """The rules of one game.
 
     Raises:
-        ValueError: if `rolls_per_turn` is not 1 to 5.
+        ValueError: if `rolls_per_turn` is not a whole number from 1 to 5.
     """
 
     name: str = "free-joker"
@@ -58,9 +59,12 @@ class RuleSet:
     rolls_per_turn: int = 3
 
     def __post_init__(self) -> None:
-        if not MIN_ROLLS_PER_TURN <= self.rolls_per_turn <= MAX_ROLLS_PER_TURN:
+        rolls = self.rolls_per_turn
+        if isinstance(rolls, bool) or not isinstance(rolls, int):
+            raise ValueError(f"rolls_per_turn: must be a whole number, not {quoted(rolls)}")
+        if not MIN_ROLLS_PER_TURN <= rolls <= MAX_ROLLS_PER_TURN:
             raise ValueError(
-                f"rolls_per_turn: must be {MIN_ROLLS_PER_TURN} to {MAX_ROLLS_PER_TURN}, not {self.rolls_per_turn}"
+                f"rolls_per_turn: must be {MIN_ROLLS_PER_TURN} to {MAX_ROLLS_PER_TURN}, not {quoted(rolls)}"
             )
 
     @property
@@ -89,10 +93,8 @@ def rule_set(name: object = DEFAULT_RULES.name, rolls_per_turn: object = DEFAULT
         ValueError: naming the field that is wrong.
     """
     if not isinstance(name, str) or name not in RULE_SETS:
-        raise ValueError(f"rules: must be one of {', '.join(RULE_SETS)}, not {name!r}")
-    if isinstance(rolls_per_turn, bool) or not isinstance(rolls_per_turn, int):
-        raise ValueError(f"rolls_per_turn: must be a whole number, not {rolls_per_turn!r}")
-    return replace(RULE_SETS[name], rolls_per_turn=rolls_per_turn)
+        raise ValueError(f"rules: must be one of {', '.join(RULE_SETS)}, not {quoted(name)}")
+    return replace(RULE_SETS[name], rolls_per_turn=rolls_per_turn)  # type: ignore[arg-type]
 
 
 def is_yahtzee(roll: Dice) -> bool:

@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.solving.checks import check_components, sure
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
 from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
 from engine.solving.table import ValueTable
@@ -101,6 +102,7 @@ class _Builder:
             )
 
 
+@sure
 def build_components(
     table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
 ) -> Generator[SolveProgress, None, ComponentTable]:
@@ -115,12 +117,16 @@ def build_components(
 
     Raises:
         ValueError: for the demon without a fair table.
+        TableError: if the components are found to be wrong (`engine.solving.checks`), also when all was compiled again.
     """
     builder = _Builder(table, fair)
     layers = layers_of(table.rules)
     builder.finish_games(layers[BOXES])
     yield from backwards(layers, builder.work, threads)
-    return ComponentTable(table.rules, table.dice_model, builder.numbers)
+    components = ComponentTable(table.rules, table.dice_model, builder.numbers)
+    watched = fair if table.dice_model.kind is DiceKind.DEMON else None
+    check_components(components.numbers, components.of, table, watched)
+    return components
 
 
 _KEPT: OrderedDict[bytes, ComponentTable] = OrderedDict()

@@ -6,10 +6,11 @@ The values of the enum are the English of the command line. This is free of nump
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.files import FingerprintError
+from engine.trouble import CompilerTrouble, StaleTrouble, Trouble
 
 
 class TableFault(Enum):
@@ -19,8 +20,11 @@ class TableFault(Enum):
     NO_HEADER = "the table file is damaged: it has no readable header"
     WRONG_LENGTH = "the table file is damaged: it has the wrong length"
     MISFIT = "the table file does not fit this program ({detail} differ)"
+    WRONG_VALUES = "what was worked out is wrong ({detail}): the memory or the processor may be at fault"
     NO_MEMORY = "there is not enough memory"
     NO_FINGERPRINT = "{detail}"
+    NO_COMPILER = "{detail}"
+    STALE_CODE = "{detail}"
     UNEXPECTED = "unexpected: {detail}"
 
 
@@ -28,8 +32,8 @@ class TableFault(Enum):
 class TableProblem:
     """A fault and what belongs to it.
 
-    `detail` is, for UNREADABLE, what the system says; for MISFIT, the fields of the header; for the last two, the
-    English of the error; else nothing.
+    `detail` is, for UNREADABLE, what the system says; for MISFIT, the fields of the header; for WRONG_VALUES, where it
+    was seen; for the last four, the English of the error; else nothing.
     """
 
     fault: TableFault
@@ -47,12 +51,20 @@ class TableError(Exception):
         super().__init__(str(self.problem))
 
 
+_TROUBLES = {CompilerTrouble: TableFault.NO_COMPILER, StaleTrouble: TableFault.STALE_CODE}
+# What the loader of libraries and the maker of threads say when the system has no more memory for them.
+_MEMORY_WORDS = ("cannot allocate memory", "failed to map segment", "can't start new thread")
+
+
 def problem_of(error: Exception) -> TableProblem:
     """Return the problem that an error on the way to a table is."""
     if isinstance(error, TableError):
         return error.problem
-    if isinstance(error, MemoryError):
+    if isinstance(error, Trouble):
+        return TableProblem(_TROUBLES.get(type(error), TableFault.NO_FINGERPRINT), str(error))
+    if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
         return TableProblem(TableFault.NO_MEMORY)
-    if isinstance(error, FingerprintError):
-        return TableProblem(TableFault.NO_FINGERPRINT, str(error))
-    return TableProblem(TableFault.UNEXPECTED, str(error) or type(error).__name__)
+    sentence = str(error) or type(error).__name__
+    if any(words in sentence.lower() for words in _MEMORY_WORDS):
+        return TableProblem(TableFault.NO_MEMORY)
+    return TableProblem(TableFault.UNEXPECTED, sentence)

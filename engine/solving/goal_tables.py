@@ -15,6 +15,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from random import Random
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_POINTS, RuleSet
 from engine.solving import layers as layers_module
+from engine.solving.checks import check_worth, sure
 from engine.solving.goal_kernels import solve_lines
 from engine.solving.layers import BOXES, Ints, SolveProgress, cell_places, class_of_totals, reachable, total_classes
 from engine.solving.value_kernels import scratch_arrays
@@ -36,6 +38,7 @@ TurnState = tuple[int, int, int, int]
 _GROUPS_AT_ONCE = 1 << 14
 """Groups of eight between two reports of progress: some hundredths of a second."""
 _GROUPS_A_GRAB = 1 << 8
+_CHECKED = 2  # lines of each layer
 _MOST_POINTS = [int(FILLING_POINTS[category == FILLING_BOX].max()) for category in CATEGORIES]
 _LOWER_MOST = [_MOST_POINTS[category] for category in turn_states.LOWER_BITS]
 _layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
@@ -215,6 +218,11 @@ class GoalTable:
     places: Ints
     lines: dict[int, Lines]
 
+    @property
+    def nbytes(self) -> int:
+        """How much memory the lines take."""
+        return sum(lines.pool.nbytes for lines in self.lines.values())
+
     def axis(self, filled: int) -> Axis:
         """Return the lines of turn states with `filled` boxes filled, as one thread takes them."""
         return self.lines[filled].axis(self.places)
@@ -244,6 +252,7 @@ class _Solver:
     """The layers of one table, and its steps from layer to layer."""
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
+        self._rules, self._begin = rules, begin
         layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
         gains = upper_gains(begin.turn_state)
         self.places, _ = cell_places(layers)
@@ -283,6 +292,31 @@ class _Solver:
 
         share_out(work, chunks, self._threads)
 
+    @property
+    def table(self) -> GoalTable:
+        """The table with the lines there are."""
+        return GoalTable(self._rules, self._worth, self._begin, self.places, self.lines)
+
+    def check(self, filled: int) -> None:
+        """Accept the lines of a layer by those of the next: a few points of a few of them are worked out afresh.
+
+        Raises:
+            TableError: if they are wrong.
+        """
+        lines, random = self.lines[filled], Random(filled)
+        class_start, member_start, members = total_classes()
+        open_lines = np.flatnonzero(lines.lengths)
+        upper = lines.blocks[:, 2]
+        first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
+        for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
+            block = int(np.searchsorted(first_cells, cell, side="right"))
+            start = int(first_cells[block - 1]) if block else 0
+            total = members[member_start[class_start[upper[block]] + cell - start]]
+            points = int(lines.lows[cell]) + random.randrange(int(lines.lengths[cell]))
+            yahtzee, lower, upper_set = map(int, lines.blocks[block])
+            state = yahtzee, lower, upper_set, int(total)
+            check_worth(self._rules, state, points, self.table.value)
+
 
 def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:
     """Return where to cut a row of blocks, so that no piece has many more than `most` groups."""
@@ -294,6 +328,7 @@ def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:
     return list(pairwise(cuts))
 
 
+@sure
 def solve_goal(
     rules: RuleSet,
     worth: Worth,
@@ -315,6 +350,9 @@ def solve_goal(
         keep: the numbers of filled boxes whose lines are kept; all by default.
         threads: how many threads work; all processors by default.
         between: what is done with the lines of each number of filled boxes once they are solved, before the next.
+
+    Raises:
+        TableError: if lines are found to be wrong (`engine.solving.checks`), also when all was compiled again.
     """
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
@@ -329,8 +367,9 @@ def solve_goal(
             solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
             done += int(counts[first:last].sum())
             yield SolveProgress(done, total)
+        solver.check(filled)
         if between is not None:
             between(solver.lines[filled])
         if keep is not None and filled + 1 not in keep:
             del solver.lines[filled + 1]
-    return GoalTable(rules, worth, begin, solver.places, solver.lines)
+    return solver.table

@@ -57,7 +57,8 @@ class Delivery:
     """A table and how it was come by.
 
     `path` is None when the table could not be saved and lives in memory; `unsaved` is then what the system says.
-    `rebuilt` says why an existing file was not used. `seconds` are wall times by step. `fair` is the fair table, for
+    `rebuilt` says why an existing file was not used, `recompiled` whether compiled code was damaged, and has been
+    compiled again. `seconds` are wall times by step. `fair` is the fair table, for
     the demon and where it was asked for.
     """
 
@@ -66,6 +67,7 @@ class Delivery:
     from_cache: bool
     rebuilt: TableProblem | None = None
     unsaved: str | None = None
+    recompiled: bool = False
     seconds: dict[str, float] = field(default_factory=dict)
     fair: ValueTable | None = None
 
@@ -142,6 +144,7 @@ def obtain(
     seen = fair.table if model.kind is DiceKind.DEMON else None
     delivery = yield from passed_on(_obtain_one(rules, model, seen, force, threads), partial(_part, 0.5, 1.0))
     delivery.fair = fair.table
+    delivery.recompiled |= fair.recompiled
     delivery.seconds = {name: spent + fair.seconds.get(name, 0.0) for name, spent in delivery.seconds.items()}
     return delivery
 
@@ -156,6 +159,7 @@ def _obtain_one(
 ) -> Generator[Progress, None, Delivery]:
     watch = _Stopwatch()
     watch.seconds.update((yield from prepare(model)))
+    from engine import compiling
     from engine.solving import solver, table
 
     path = table.table_path(rules, model)
@@ -164,7 +168,8 @@ def _obtain_one(
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                return Delivery(table.load_table(path, rules, model), path, True, seconds=watch.seconds)
+                loaded = table.load_table(path, rules, model)
+                return Delivery(loaded, path, True, recompiled=bool(compiling.take_damaged()), seconds=watch.seconds)
         except FileNotFoundError:
             pass
         except TableError as error:
@@ -176,7 +181,8 @@ def _obtain_one(
     yield Progress(Step.SAVE, _SOLVED)
     with watch.timing(Step.SAVE):
         unsaved = _try_to_save(solved, path)
-    return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, watch.seconds)
+    recompiled = bool(compiling.take_damaged())
+    return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, recompiled, watch.seconds)
 
 
 def _solving(progress: SolveProgress) -> Progress:

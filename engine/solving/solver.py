@@ -21,9 +21,10 @@ from collections.abc import Generator, Iterator
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
+from engine.solving.checks import check_risk, check_values, sure
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import RiskTable, ValueTable
 from engine.turn.endings import rule_tables
@@ -60,6 +61,7 @@ class _LayerSolver:
             value_kernels.solve_blocks(self.values, goal, layer, start, stop, *fixed, model, *scratch)
 
 
+@sure
 def solve(
     rules: RuleSet, model: DiceModel = FAIR_DICE, *, fair: ValueTable | None = None, threads: int | None = None
 ) -> Generator[SolveProgress, None, ValueTable]:
@@ -75,14 +77,18 @@ def solve(
 
     Raises:
         ValueError: for the demon without a fair table.
+        TableError: if the values are found to be wrong (`engine.solving.checks`), also when all was compiled again.
     """
     solver = _LayerSolver(rules, model, fair)
     layers = layers_of(rules)
     solver.finish_games(layers[BOXES])
     yield from backwards(layers, solver.work, threads)
-    return ValueTable(rules, solver.values, model)
+    table = ValueTable(rules, solver.values, model)
+    check_values(table, fair if model.kind is DiceKind.DEMON else None)
+    return table
 
 
+@sure
 def solve_risk(
     rules: RuleSet, aversion: float, *, threads: int | None = None
 ) -> Generator[SolveProgress, None, RiskTable]:
@@ -95,12 +101,17 @@ def solve_risk(
         aversion: the constant absolute aversion to risk, per point: not 0, and between -0.2 and 0.2 for float64 to hold
             what the highest scores are worth.
         threads: how many threads work; all processors by default.
+
+    Raises:
+        TableError: as `solve` does.
     """
     solver = _LayerSolver(rules, FAIR_DICE, None, aversion)
     layers = layers_of(rules)
     solver.finish_games(layers[BOXES])
     yield from backwards(layers, solver.work, threads)
-    return RiskTable(rules, aversion, solver.values)
+    table = RiskTable(rules, aversion, solver.values)
+    check_risk(table)
+    return table
 
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:

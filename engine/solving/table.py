@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from engine import files
+from engine import files, provenance
 from engine.rules import turn_states as turn_states_module
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
@@ -93,7 +93,9 @@ def save_table(table: ValueTable, path: Path) -> None:
 
     Raises:
         OSError: if it cannot be written.
+        StaleTrouble: as `engine.provenance.check` does.
     """
+    provenance.check()
     data = table.values.astype("<f8", copy=False).data.cast("B")
     header = json.dumps(_header(table, data)).encode() + b"\n"
     files.write_atomically(path, (header, data))
@@ -107,11 +109,13 @@ def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) ->
         TableError: if the file cannot be read, is damaged, or was made for other rules or by another engine.
     """
     try:
-        content = path.read_bytes()
+        content = files.read_file(path, _MAX_HEADER + 1 + turn_states_module.TABLE_SIZE * 8)
     except NotADirectoryError as error:
         raise FileNotFoundError(error.errno, error.strerror, str(path)) from error
     except FileNotFoundError:
         raise
+    except files.FileTooLarge as error:
+        raise TableError(TableFault.WRONG_LENGTH) from error
     except OSError as error:
         raise TableError(TableFault.UNREADABLE, error.strerror or str(error)) from error
     line = content[:_MAX_HEADER].partition(b"\n")[0]

@@ -23,6 +23,7 @@ from engine.games.position import (
     scores_from_json,
     whole,
 )
+from engine.quoting import named, quoted
 from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 
@@ -85,17 +86,17 @@ def goal_from_json(data: object, rules: RuleSet) -> Goal:
 
 def _beat(value: Any, rules: RuleSet) -> Goal:
     if not isinstance(value, list):
-        raise GoalError(f"goal.beat: must be a list of others, not {value!r}")
+        raise GoalError(f"goal.beat: must be a list of others, not {quoted(value)}")
     return BeatGoal(tuple(_opponent(one, rules) for one in value))
 
 
 def _opponent(value: Any, rules: RuleSet) -> Opponent:
     fields = ("strategy", "scores", "yahtzee_bonuses")
     if not isinstance(value, Mapping):
-        raise GoalError(f"goal.beat: must be objects with {', '.join(fields)}, not {value!r}")
+        raise GoalError(f"goal.beat: must be objects with {', '.join(fields)}, not {quoted(value)}")
     unknown = [key for key in value if key not in fields]
     if unknown:
-        raise GoalError(f"goal.beat.{unknown[0]}: there is no such field (there are {', '.join(fields)})")
+        raise GoalError(f"goal.beat.{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
     if "strategy" not in value:
         raise GoalError("goal.beat.strategy: is missing")
     found = Opponent(

@@ -10,17 +10,14 @@ the larger the reach, the lower the score, so it is enclosed and narrowed down u
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from math import exp, log
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from engine import files
 from engine.chances.forward import Follow, ForwardProgress, pass_forward
 from engine.chances.forward_kernels import Layer, Map
 from engine.chances.statistics import NEW_GAME, Start, Statistics
@@ -29,6 +26,7 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.solving import notes
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
 from engine.strategies import (
@@ -239,22 +237,15 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
     error = strategy.number if strategy.kind is Kind.ERROR else table.par - strategy.number
     if error < TOLERANCE:
         raise StrategyError(f"strategy: {strategy.name} is too good, optimal play has {table.par:.2f}")
-    path = files.engine_cache() / f"reach-{table.rules.key}-{strategy.name}.txt"
-    reach = strengths.reach(strategy, table.rules) or _remembered(path)
-    if reach is None:
-        reach = yield from _reach_of(strategy, table, error, threads)
-        with contextlib.suppress(OSError):
-            files.write_atomically(path, [reach.hex().encode()])
+    note, known = f"reach-{strategy.name}", strengths.reach(strategy, table.rules)
+    if known is not None:
+        return Player(strategy, table, known)
+    kept = notes.read(note, table.rules)
+    if kept is not None and len(kept) == 1 and 0.0 < kept[0] <= _EVEN:
+        return Player(strategy, table, kept[0])
+    reach = yield from _reach_of(strategy, table, error, threads)
+    notes.write(note, table.rules, [reach])
     return Player(strategy, table, reach)
-
-
-def _remembered(path: Path) -> float | None:
-    """Return the reach that was found before, None if there is no usable note of it."""
-    try:
-        reach = float.fromhex(path.read_text(encoding="ascii"))
-    except (OSError, ValueError, OverflowError):
-        return None
-    return reach if 0.0 < reach <= _EVEN else None
 
 
 def _reach_of(

@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.rule_lists.course import Lesson, rules_after
@@ -112,7 +113,7 @@ def strategy(name: object) -> Strategy:
         pupil = _PUPIL.fullmatch(name)
         if pupil and int(pupil[1]) <= len(Lesson):
             return pupil_after(int(pupil[1]))
-    raise StrategyError(f"strategy: must be one of {', '.join(NAMES)}, not {name!r}")
+    raise StrategyError(f"strategy: must be one of {', '.join(NAMES)}, not {quoted(name)}")
 
 
 @cache

@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import hashlib
+import os
+import pickle
 import random
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from checkout import ROOT
 from numba import types
+from numba.core.serialize import dumps
 
 from engine import compiling, files
 from engine.rules.scoring import DEFAULT_RULES
@@ -103,6 +110,78 @@ def test_code_with_a_flipped_bit_is_not_loaded(kept_kernel):
         assert kept_code(kept_kernel) is None
     path.write_bytes(good)
     assert kept_code(kept_kernel) is not None
+
+
+def with_checksum(path, body):
+    """Put other code into a file, with a checksum that fits: as if it had been damaged before it was kept."""
+    header = path.read_bytes().partition(b"\n")[0].rpartition(b" ")[0]
+    path.write_bytes(header + b" " + hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+
+
+@pytest.mark.parametrize("body", [b"", b"no pickle", pickle.dumps(3), pickle.dumps((1, 2)), "foreign", "broken"])
+def test_code_that_cannot_be_loaded_is_removed_told_and_compiled_again(kept_kernel, body):
+    path = code_file(kept_kernel)
+    key, data = pickle.loads(path.read_bytes().partition(b"\n")[2])
+    if body == "foreign":
+        body = dumps((("another key",), data))
+    if body == "broken":
+        body = dumps((key, ("not", "what", "numba", "keeps")))
+    with_checksum(path, body)
+    compiling.take_damaged()
+    assert kept_code(kept_kernel) is None
+    assert not path.exists()
+    assert compiling.take_damaged() == (path.name,)
+    assert compiling.take_damaged() == ()
+    kept_kernel.recompile()
+    assert kept_kernel(1.0) == 2.0
+    assert kept_code(kept_kernel) is not None
+
+
+def test_all_that_is_kept_is_looked_at_before_anything_is_loaded(kept_kernel, monkeypatch):
+    path = code_file(kept_kernel)
+    other = path.with_name("of-a-kernel-that-nobody-asks-for.code")
+    other.write_bytes(path.read_bytes()[:-1])
+    left_over = path.with_name(".x.code.01234567.tmp")
+    left_over.write_bytes(b"half")
+    monkeypatch.setattr(compiling, "_looked_at", set())
+    compiling.take_damaged()
+    compiling.keep_compiled_code()
+    assert (path.exists(), other.exists(), left_over.exists()) == (True, False, False)
+    assert compiling.take_damaged() == (other.name,)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_a_pipe_in_the_place_of_code_holds_nobody_up(kept_kernel):
+    path = code_file(kept_kernel)
+    path.unlink()
+    os.mkfifo(path)
+    assert kept_code(kept_kernel) is None
+    assert not path.exists()
+
+
+def test_all_can_be_compiled_again(kept_kernel, monkeypatch):
+    path = code_file(kept_kernel)
+    before = path.stat().st_ctime_ns
+    monkeypatch.setattr(compiling, "_kernels", [kept_kernel])
+    monkeypatch.setattr(compiling, "_is_trusted", True)
+    compiling.take_damaged()
+    compiling.compile_again()
+    assert compiling.take_damaged() == (path.name,)
+    assert kept_kernel(1.0) == 2.0
+    assert path.stat().st_ctime_ns != before
+    assert kept_code(kept_kernel) is None  # not in this process
+
+
+def test_without_a_compiler_one_sentence_says_so():
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "solve"],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "NUMBA_DISABLE_JIT is set" in done.stderr
 
 
 def test_code_of_other_types_is_not_loaded_under_a_wrong_name(kept_kernel):

@@ -2,13 +2,18 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+from checkout import ROOT
 
 from engine import files
+
+posix = pytest.mark.skipif(os.name == "nt", reason="there are no such things")
 
 OLD, NEW = b"old content", b"new content"
 
@@ -34,12 +39,32 @@ def test_folders_of_the_session_are_not_the_users(session_home):
 
 @pytest.mark.parametrize("given", ["", "here", "./here"])
 def test_empty_and_relative_variables_name_no_folder(monkeypatch, given):
+    monkeypatch.setattr(files, "_ignored", {})
     for variable in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(variable, given)
     home = Path(os.environ["HOME"])
     assert files.cache_folder() == home / ".cache" / files.APP_FOLDER
     assert files.data_folder() == home / ".local/share" / files.APP_FOLDER
     assert files.config_folder() == home / ".config" / files.APP_FOLDER
+
+
+def test_a_relative_variable_is_told_and_an_empty_one_is_as_good_as_none(monkeypatch):
+    monkeypatch.setattr(files, "_ignored", {})
+    monkeypatch.setenv("XDG_CACHE_HOME", "")
+    files.cache_folder()
+    assert files.ignored_variables() == {}
+    monkeypatch.setenv("XDG_CACHE_HOME", "here")
+    files.cache_folder()
+    assert files.ignored_variables() == {"XDG_CACHE_HOME": "here"}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="homes have another name there")
+@pytest.mark.parametrize("home", ["", "here"])
+def test_a_home_that_is_no_absolute_path_is_not_used(monkeypatch, home):
+    monkeypatch.setattr(files, "_ignored", {})
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", home)
+    assert files.cache_folder().is_absolute()
 
 
 def test_folders_differ():
@@ -95,6 +120,13 @@ def test_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, monkeyp
         for name, text in content.items():
             (tmp_path / place / name).write_text(text)
     assert fingerprint_of(tmp_path / "one", monkeypatch) != fingerprint_of(tmp_path / "two", monkeypatch)
+
+
+def test_links_that_editors_leave_are_no_sources(tmp_path, monkeypatch):
+    (tmp_path / "a.py").write_text("x = 1\n")
+    before = fingerprint_of(tmp_path, monkeypatch)
+    (tmp_path / ".#a.py").symlink_to("somebody@somewhere.1234:5678")
+    assert fingerprint_of(tmp_path, monkeypatch) == before
 
 
 def test_without_sources_the_written_fingerprint_counts(tmp_path, monkeypatch):
@@ -181,6 +213,139 @@ def test_write_where_a_folder_is_in_the_way(tmp_path):
     with pytest.raises(OSError, match="name"):
         files.write_atomically(tmp_path / "name", (NEW,))
     assert [path.name for path in tmp_path.iterdir()] == ["name"]
+
+
+def test_a_link_is_replaced_and_what_it_leads_to_stays(target):
+    canary = target.with_name("canary")
+    canary.write_bytes(OLD)
+    target.unlink()
+    target.symlink_to(canary)
+    files.write_atomically(target, (NEW,))
+    assert (target.is_symlink(), target.read_bytes(), canary.read_bytes()) == (False, NEW, OLD)
+
+
+@posix
+@pytest.mark.parametrize(("private", "mode"), [(True, 0o600), (False, 0o640)])
+def test_who_may_read_what_was_written(target, private, mode):
+    before = os.umask(0o027)
+    try:
+        files.write_atomically(target, (NEW,), private=private)
+    finally:
+        os.umask(before)
+    assert target.stat().st_mode & 0o777 == mode
+
+
+def test_a_name_as_long_as_names_can_be(tmp_path):
+    path = tmp_path / ("ä" * 125 + ".json")
+    files.write_atomically(path, (NEW,))
+    assert path.read_bytes() == NEW
+
+
+# What writers leave that are killed
+
+WRITE = """
+import sys, time
+from pathlib import Path
+from engine import files
+
+def chunks():
+    yield b"half"
+    print("writing", flush=True)
+    time.sleep(60)
+
+files.write_atomically(Path(sys.argv[1]), chunks())
+"""
+
+
+def writer(path):
+    """Return a process that is in the middle of writing `path`."""
+    process = subprocess.Popen([sys.executable, "-c", WRITE, str(path)], cwd=ROOT, stdout=subprocess.PIPE)
+    assert process.stdout.readline() == b"writing\n"
+    return process
+
+
+@posix
+def test_what_a_killed_writer_leaves_is_removed_and_what_a_living_one_writes_is_not(target):
+    process = writer(target)
+    try:
+        (left,) = set(target.parent.iterdir()) - {target}
+        files.remove_left_overs(target.parent)
+        assert left.exists()
+    finally:
+        process.kill()
+        process.wait()
+    assert left.exists()
+    files.remove_left_overs(target.parent, target.parent / "nowhere")
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_only_temporary_files_are_removed(tmp_path):
+    names = ("notes.tmp", ".notes.tmp", ".x.01234567.tmp.txt", "x.01234567.tmp", ".x.0123456.tmp")
+    for name in names:
+        (tmp_path / name).write_bytes(b"mine")
+    (tmp_path / ".folder.01234567.tmp").mkdir()
+    (tmp_path / ".link.01234567.tmp").symlink_to(tmp_path / "notes.tmp")
+    (tmp_path / ".x.01234567.tmp").write_bytes(b"left over")
+    files.remove_left_overs(tmp_path)
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {*names, ".folder.01234567.tmp", ".link.01234567.tmp"}
+
+
+# Reading
+
+
+def pipe(path):
+    os.mkfifo(path)
+
+
+def linked_pipe(path):
+    os.mkfifo(path.with_name("pipe"))
+    path.symlink_to("pipe")
+
+
+def unix_socket(path):
+    with socket.socket(socket.AF_UNIX) as bound:
+        bound.bind(str(path))
+
+
+def huge(path):
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+
+
+NO_FILES = {
+    "a pipe": pipe,
+    "a link to a pipe": linked_pipe,
+    "a socket": unix_socket,
+    "a folder": Path.mkdir,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a huge file with nothing in it": huge,
+    "a link to nothing": lambda path: path.symlink_to("nowhere"),
+    "a link to itself": lambda path: path.symlink_to(path.name),
+}
+
+
+@posix
+@pytest.mark.parametrize("make", NO_FILES.values(), ids=NO_FILES)
+def test_what_is_no_file_to_be_read_is_refused_before_it_is(tmp_path, make):
+    make(tmp_path / "file")
+    with pytest.raises(OSError, match=r"\S") as refused:
+        files.read_file(tmp_path / "file", 1000)
+    assert refused.value.strerror
+
+
+def test_a_file_that_grows_past_its_size_while_it_is_read_is_refused(tmp_path, monkeypatch):
+    (tmp_path / "file").write_bytes(b"x" * 11)
+    monkeypatch.setattr(files, "_check", lambda *arguments: None)
+    with pytest.raises(files.FileTooLarge):
+        files.read_file(tmp_path / "file", 10)
+    assert files.read_file(tmp_path / "file", 11) == b"x" * 11
+
+
+def test_a_link_to_a_file_is_followed(tmp_path):
+    (tmp_path / "file").write_bytes(NEW)
+    (tmp_path / "link").symlink_to("file")
+    assert files.read_file(tmp_path / "link", 100) == NEW
 
 
 # Old caches

@@ -11,6 +11,7 @@ from audits import audited
 
 from engine.games.game import Game
 from engine.games.position import Position, check, possible_points
+from engine.games.reachability import most_yahtzee_bonuses
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
 from engine.rules.dice_models import dice_model
@@ -62,7 +63,8 @@ def random_bonuses(rng, rules, scores):
     """Return a possible number of Yahtzee bonuses."""
     if not rules.yahtzee_bonus or scores[Category.YAHTZEE] != 50:
         return 0
-    return rng.randint(0, 2) if sum(points is not None for points in scores) > 2 else 0
+    filled = {category: points for category, points in zip(CATEGORIES, scores, strict=True) if points is not None}
+    return min(rng.randint(0, 2), most_yahtzee_bonuses(filled, rules))
 
 
 def random_position(rng, rules, open_boxes, model="fair"):

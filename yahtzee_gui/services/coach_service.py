@@ -197,7 +197,7 @@ class CoachService(QObject):
             self._prepare_answers(key.dice_model)
             self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
             self._followers[key] = Follower(delivery.table, delivery.fair)
-        self._deliveries[key] = replace(delivery, rebuilt=None, unsaved=None)
+        self._deliveries[key] = replace(delivery, rebuilt=None, recompiled=False, unsaved=None)
 
     def _prepare_answers(self, model: DiceModel) -> None:
         """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""

@@ -16,6 +16,7 @@ from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
 
 from engine.chances.one_turn.spaces import FaceSpace, Node, OddsError, PatternSpace, Space
+from engine.quoting import quoted
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import plain_points
@@ -84,9 +85,9 @@ def _faces_target(text: str, dice: int, faces: int) -> Target:
     words = [word.strip() for word in text.removesuffix(",").split(",")]
     wanted = [int(word) for word in words if _is_number(word) and 1 <= int(word) <= faces]
     if len(wanted) < len(words):
-        raise OddsError(f"target: {text!r} must list faces from 1 to {faces}")
+        raise OddsError(f"target: {quoted(text)} must list faces from 1 to {faces}")
     if len(wanted) > dice:
-        raise OddsError(f"target: {text!r} needs {len(wanted)} dice, and there are {dice}")
+        raise OddsError(f"target: {quoted(text)} needs {len(wanted)} dice, and there are {dice}")
     space = FaceSpace(faces, tuple(sorted(set(wanted))))
     needed = space.node_of(wanted)
     return Target(
@@ -101,10 +102,12 @@ def _is_number(word: str) -> bool:
 def _pattern_target(text: str, dice: int, faces: int) -> Target:
     words = text.removesuffix(".").split(".") if "." in text else list(text)
     if not words or not all(map(_is_number, words)):
-        raise OddsError(f"target: {text!r} must be a category, faces with commas between, or a pattern such as 00001")
+        raise OddsError(
+            f"target: {quoted(text)} must be a category, faces with commas between, or a pattern such as 00001"
+        )
     numbers = [int(word) for word in words]
     if sum(size * number for size, number in enumerate(numbers, start=1)) != dice or sum(numbers) > faces:
-        raise OddsError(f"target: the pattern {text!r} does not fit {dice} dice with {faces} faces")
+        raise OddsError(f"target: the pattern {quoted(text)} does not fit {dice} dice with {faces} faces")
     node = tuple(size for size in range(len(numbers), 0, -1) for _ in range(numbers[size - 1]))
     return Target(text, PatternSpace(faces), _if(lambda other: other == node))
 
@@ -135,7 +138,7 @@ def weighting_of(texts: Sequence[str], dice: int = DICE_PER_ROLL, faces: int = l
     for text in texts:
         name, sign, points = text.rpartition("=")
         if not sign:
-            raise OddsError(f"payoff: {text!r} must be a target with its points, as in full_house=25")
+            raise OddsError(f"payoff: {quoted(text)} must be a target with its points, as in full_house=25")
         parts.append((target_of(name.strip(), dice, faces), _points(points.strip())))
     if not parts:
         raise OddsError("payoff: must name a target with its points, as in full_house=25")
@@ -157,7 +160,7 @@ def _points(text: str) -> Fraction:
     except ZeroDivisionError:
         points = None
     if points is None:
-        raise OddsError(f"payoff: points must be a number of up to six digits, as 25, -1.5 or 2/3, not {text!r}")
+        raise OddsError(f"payoff: points must be a number of up to six digits, as 25, -1.5 or 2/3, not {quoted(text)}")
     return points
 
 
@@ -204,7 +207,7 @@ def utility_of(text: str) -> Utility:
     except ValueError:
         aversion = 0.0
     if name != "risk" or not aversion or not isfinite(aversion):
-        raise OddsError(f"utility: must be sqrt, log or risk=A with a number A that is not 0, not {text!r}")
+        raise OddsError(f"utility: must be sqrt, log or risk=A with a number A that is not 0, not {quoted(text)}")
 
     def of(points: float) -> float:
         try:

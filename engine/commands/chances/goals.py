@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from engine import front
-from engine.commands import console, drawing
+from engine.commands import console, drawing, sources
 from engine.commands.drawing import frontier_chart
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.games.goals import GoalError, ReachGoal
+from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, Opponent, goal_as_json
@@ -47,7 +48,9 @@ def register(commands: Any) -> None:
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     console.threads(arguments)
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise GoalError(f"dice_model: other goals than the expected score need fair dice, not {arguments.dice_model!r}")
+        raise GoalError(
+            f"dice_model: other goals than the expected score need fair dice, not {quoted(arguments.dice_model)}"
+        )
     if arguments.svg is not None and not arguments.frontier:
         raise console.BadInput("svg: only the frontier is drawn (--frontier)")
     drawing.check_place(arguments.svg)
@@ -68,7 +71,7 @@ def beat(names: Sequence[str]) -> BeatGoal:
     Raises:
         ValueError: if a name is none, or there are too many.
     """
-    return BeatGoal(tuple(Opponent(console.strategy_of(name)) for name in names))
+    return BeatGoal(tuple(Opponent(sources.strategy_of(name)) for name in names))
 
 
 def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from engine.commands.chances import exactly
 from engine.commands.chances.prospect import prospect_diagram
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.quoting import quoted
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 
 
@@ -64,7 +65,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     if arguments.roll is not None:
         roll = exactly.faces_of([arguments.roll])
         if roll is None:
-            raise OddsError(f"roll: must be {found.dice} faces with commas between, not {arguments.roll!r}")
+            raise OddsError(f"roll: must be {found.dice} faces with commas between, not {quoted(arguments.roll)}")
         found.state_of(roll)
     if arguments.svg is not None:
         after = max(1, found.rolls - 1) if arguments.after is None else arguments.after

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 
 from engine import front
 from engine.chances.statistics import NEW_GAME, PERCENTS, Figures, Outcome, Start, figures_of
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.chances.goals import beat
 from engine.commands.console import BadInput
 from engine.commands.printing import print_table
@@ -57,7 +57,7 @@ def _start_of(arguments: argparse.Namespace) -> tuple[TableKey, Start]:
     """Return what the game is played with, and where it goes on from."""
     if arguments.position is None:
         return console.setting(arguments), NEW_GAME
-    data = console.read_json(console.source_text(arguments.position))
+    data = sources.read_json(sources.source_text(arguments.position))
     for field in ("rules", "rolls_per_turn", "dice_model"):
         if getattr(arguments, field) is not None:
             raise BadInput(f"{field}: belongs into the position when there is one")
@@ -73,7 +73,7 @@ def _option(arguments: argparse.Namespace) -> Category | Dice | None:
 def _player(arguments: argparse.Namespace) -> Strategy | Goal | None:
     """Return who plays; None for best play."""
     if arguments.strategy is not None:
-        return console.strategy_of(arguments.strategy)
+        return sources.strategy_of(arguments.strategy)
     if arguments.reach is not None:
         return ReachGoal(arguments.reach)
     if arguments.beat is not None:

@@ -18,6 +18,7 @@ from engine.commands.chances import exactly
 from engine.commands.chances.score_pictures import densities, histograms
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 
@@ -63,7 +64,7 @@ def _run_turn(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     drawing.check_place(arguments.svg)
     dice, categories = exactly.faces_of(arguments.faces), exactly.open_categories(arguments.open)
     if dice is None:
-        raise TurnError(f"dice: must be five faces from 1 to 6, not {' '.join(arguments.faces)!r}")
+        raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
     found = keep_scores(dice, arguments.rerolls, categories)
     if arguments.svg is not None:
         drawing.write(densities(dice, arguments.rerolls, found), arguments.svg)

@@ -11,6 +11,7 @@ from engine.commands import console
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk, Task
+from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -43,7 +44,9 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     wanted = strategy(arguments.player), strategy(arguments.other)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: strategies play with fair dice only, not with {arguments.dice_model!r}")
+        raise console.BadInput(
+            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
+        )
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     analyzer = desk.analyzer(TableKey(rules))
     from engine.strategies.differences import differences

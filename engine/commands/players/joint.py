@@ -14,6 +14,7 @@ from engine import front
 from engine.commands import console
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.strategies.strategies import OPTIMAL
 
@@ -38,7 +39,9 @@ def register(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: strategies play with fair dice only, not with {arguments.dice_model!r}")
+        raise console.BadInput(
+            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
+        )
     console.threads(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     console.check_range("rounds", arguments.rounds, 1, _MOST_ROUNDS)

@@ -17,6 +17,7 @@ from engine.commands.chances import exactly
 from engine.commands.players.payoff_graph import payoff_graph
 from engine.commands.printing import print_table
 from engine.desk import Desk
+from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.strategies.mince import Point
 from engine.strategies.mince_points import HERS, Line, Pair, fitted_line, pairs, points_before_the_first_roll
@@ -43,7 +44,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         return
     dice = exactly.faces_of(arguments.faces)
     if dice is None:
-        raise TurnError(f"dice: must be five faces from 1 to 6, not {' '.join(arguments.faces)!r}")
+        raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
     found = pairs(dice, arguments.rolls_left, boxes)
     if arguments.svg is not None:
         title = f"{' '.join(map(str, dice))}, rolls left: {arguments.rolls_left}"

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.players import matches
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
+from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -64,7 +65,9 @@ def register(commands: Any) -> None:
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     """Return the rules to play by; the dice have to be fair."""
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: strategies play with fair dice only, not with {arguments.dice_model!r}")
+        raise console.BadInput(
+            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
+        )
     console.threads(arguments)
     return console.setting(arguments).rules
 
@@ -84,7 +87,7 @@ def _run_simulate(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> Non
     if arguments.against is not None:
         matches.run(rules, arguments, desk, out)
         return
-    wanted = console.strategy_of(arguments.strategy)
+    wanted = sources.strategy_of(arguments.strategy)
     found = _simulate(wanted, rules, arguments, desk)
     if arguments.json:
         console.write_json(found, out)
@@ -149,7 +152,7 @@ def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
 
 
 def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    wanted: Sequence[Strategy] = [console.strategy_of(name) for name in arguments.names] or (*PLAIN, *LISTED)
+    wanted: Sequence[Strategy] = [sources.strategy_of(name) for name in arguments.names] or (*PLAIN, *LISTED)
     rules = _rules(arguments)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
         raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")

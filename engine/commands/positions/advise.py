@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from engine import front
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, verdict
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.games.goals import GoalError
@@ -20,7 +20,7 @@ from engine.games.position import PositionError
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     advise = commands.add_parser("advise", help="value every option of a position")
-    console.add_source(advise, "position")
+    sources.add_source(advise, "position")
     form = advise.add_mutually_exclusive_group()
     console.add_json(form)
     form.add_argument("--jsonl", action="store_true", help="read a position a line and answer a line each")
@@ -30,10 +30,10 @@ def register(commands: Any) -> None:
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     given = arguments.position
     if arguments.jsonl:
-        for answer in _answers([given] if given.lstrip().startswith("{") else console.source_lines(given), desk):
+        for answer in _answers(sources.source_lines(given), desk):
             console.write_json(answer, out)
         return
-    data = console.read_json(console.source_text(given))
+    data = sources.read_json(sources.source_text(given))
     analysis = front.advise(data, desk=desk)
     if arguments.json:
         console.write_json(_answer(data, analysis), out)
@@ -46,7 +46,7 @@ def _answers(lines: Iterable[str], desk: Desk) -> Iterator[dict[str, Any]]:
         if not line.strip():
             continue
         try:
-            data = console.read_json(line)
+            data = sources.read_json(line)
             yield _answer(data, front.advise(data, desk=desk))
         except (PositionError, GoalError) as error:
             yield {"error": str(error)}

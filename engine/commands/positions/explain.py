@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
 from engine.analysis.teaching.teacher import reasons
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_table
 from engine.desk import Desk
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
 def register(commands: Any) -> None:
     """Add the commands to the engine's command line (what `argparse` calls its subparsers)."""
     explain = commands.add_parser("explain", help="what lies behind the value of an option")
-    console.add_source(explain, "position")
+    sources.add_source(explain, "position")
     explain.add_argument(
         "--option", metavar="OPTION", help="dice to keep as in 222, nothing, or a category; the best option by default"
     )
     explain.set_defaults(run=_run_explain)
     answers = commands.add_parser("answers", help="the roll that a demon's dice answer each keep with")
-    console.add_source(answers, "position")
+    sources.add_source(answers, "position")
     answers.set_defaults(run=_run_answers)
     for command in (explain, answers):
         console.add_json(command)
 
 
 def _position(arguments: argparse.Namespace) -> Position:
-    return console.read_position(console.source_text(arguments.position))
+    return sources.read_position(arguments.position)
 
 
 # ---- explain --------------------------------------------------------------------------------------------------------

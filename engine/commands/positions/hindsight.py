@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from typing import Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
 from engine.games.game import Game, Rolled
 from engine.games.notation import is_seed
+from engine.quoting import quoted
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
@@ -39,10 +40,12 @@ def register(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: only fair dice can be known beforehand, not {arguments.dice_model!r}")
+        raise console.BadInput(
+            f"dice_model: only fair dice can be known beforehand, not {quoted(arguments.dice_model)}"
+        )
     if not is_seed(arguments.seed):
         raise console.BadInput("seed: must be a text")
-    wanted = [console.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
+    wanted = [sources.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     best = front.hindsight(arguments.seed, rules=rules)
     played = [(one, front.play(one, arguments.seed, rules=rules, threads=threads, desk=desk)) for one in wanted]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.commands import console, drawing
+from engine.commands import console, drawing, sources
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_table
 from engine.desk import Desk
@@ -53,8 +53,8 @@ def register(commands: Any) -> None:
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     drawing.check_place(arguments.svg)
     given = arguments.position
-    scorecard = console.read_json(console.source_text(given)) if given is not None else None
-    book = front.opening_book(scorecard, console.strategy_of(arguments.habit), desk=desk)
+    scorecard = sources.read_json(sources.source_text(given)) if given is not None else None
+    book = front.opening_book(scorecard, sources.strategy_of(arguments.habit), desk=desk)
     if arguments.svg is not None:
         drawing.write(_sheet(book), arguments.svg)
     if arguments.traps:

@@ -12,7 +12,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.levels import LevelBasis
 from engine.coach.review import Decision, Moment, Review, TimelinePoint
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.positions.advise import option_as_json, option_name, worth_as_json
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     review = commands.add_parser("review", help="every decision of a game beside what was best")
-    console.add_source(review, "game")
+    sources.add_source(review, "game")
     console.add_json(review)
     review.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    record = console.read_record(arguments.game)
+    record = sources.read_record(arguments.game)
     found = front.review(record, desk=desk)
     if arguments.json:
         console.write_json(review_as_json(found, record), out)

@@ -10,11 +10,12 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk, Task
 from engine.games.goals import ReachGoal
+from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -43,7 +44,7 @@ def register(commands: Any) -> None:
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: only fair dice have these aims, not {arguments.dice_model!r}")
+        raise console.BadInput(f"dice_model: only fair dice have these aims, not {quoted(arguments.dice_model)}")
     console.threads(arguments)
     return console.setting(arguments).rules
 
@@ -142,7 +143,7 @@ def _whole_games(rules: RuleSet, arguments: argparse.Namespace, desk: Desk, out:
 
 
 def _options(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    position = console.read_position(console.source_text(arguments.position))
+    position = sources.read_position(arguments.position)
     analysis = front.advise(position, ReachGoal(arguments.reach), desk=desk)
     explainer = desk.explainer(TableKey(position.rules, position.dice_model))
     from engine.studies.high_score import approximate

@@ -25,6 +25,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.quoting import quoted
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
@@ -92,14 +93,14 @@ class _Wrong(Exception):
 
 def _number(words: str) -> float:
     if not _NUMBER.fullmatch(words):
-        raise _Wrong(f"must end with a number from 0 to {_MOST_WORTH}, not {words!r}")
+        raise _Wrong(f"must end with a number from 0 to {_MOST_WORTH}, not {quoted(words)}")
     return float(words)
 
 
 def _name(words: str) -> str:
     name = words.replace(" ", "-")
     if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
-        raise _Wrong(f"a name must be letters, digits and hyphens, {_LONGEST_NAME} at most, not {words!r}")
+        raise _Wrong(f"a name must be letters, digits and hyphens, {_LONGEST_NAME} at most, not {quoted(words)}")
     return name
 
 
@@ -108,7 +109,7 @@ def _otherwise(words: str, before: str) -> str:
     if before:
         raise _Wrong("otherwise is said twice")
     if name not in PLAIN_NAMES:
-        raise _Wrong(f"otherwise must be one of {', '.join(PLAIN_NAMES)}, not {words!r}")
+        raise _Wrong(f"otherwise must be one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}")
     return name
 
 
@@ -128,7 +129,9 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
     if verb is None or words.endswith(" if"):
         known = ", ".join(_VERBS)
-        raise _Wrong(f"must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {words!r}")
+        raise _Wrong(
+            f"must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {quoted(words)}"
+        )
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
@@ -144,9 +147,9 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
     pattern = pattern_of(rest)
     if rule.verb is Verb.STOP:
         if rest:
-            raise _Wrong(f"stop stands alone or before if, not before {rest!r}")
+            raise _Wrong(f"stop stands alone or before if, not before {quoted(rest)}")
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _Wrong(f"there are no dice {rest!r} to keep")
+        raise _Wrong(f"there are no dice {quoted(rest)} to keep")
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -221,7 +224,7 @@ def _with(found: _When, condition: str) -> _When:
     is_there = not condition.startswith("not ")
     pattern = pattern_of(condition.removeprefix("not "))
     if pattern is None:
-        raise _Wrong(f"there is no condition {condition!r}")
+        raise _Wrong(f"there is no condition {quoted(condition)}")
     return replace(found, seen=(*found.seen, (pattern, is_there)))
 
 
@@ -229,5 +232,5 @@ def _boxes(words: str) -> tuple[Category, ...]:
     names = words.split(" or ")
     wrong = [name for name in names if name not in _BOXES]
     if wrong:
-        raise _Wrong(f"there is no box {wrong[0]!r} (there are {', '.join(_BOXES)})")
+        raise _Wrong(f"there is no box {quoted(wrong[0])} (there are {', '.join(_BOXES)})")
     return tuple(_BOXES[name] for name in names)

@@ -63,7 +63,7 @@ def test_interrupt_is_quiet(run, monkeypatch):
     def interrupted(text):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("engine.commands.console.read_json", interrupted)
+    monkeypatch.setattr("engine.commands.sources.read_json", interrupted)
     assert run("advise", GOOD) == (130, "", "")
 
 

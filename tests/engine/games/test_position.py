@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
+from types import MappingProxyType
 
 import naive
 import pytest
@@ -228,8 +230,8 @@ def with_bonuses(bonuses, rules="free-joker", **scores):
 
 @pytest.mark.parametrize("rules", ["free-joker", "forced-joker", "no-joker"])
 def test_bonuses_after_a_yahtzee(rules):
-    position = position_from_json(with_bonuses(2, rules, yahtzee=50, sixes=30, chance=20))
-    assert position.points_so_far == 300
+    position = position_from_json(with_bonuses(2, rules, yahtzee=50, sixes=30, chance=30))
+    assert position.points_so_far == 310
 
 
 @pytest.mark.parametrize(
@@ -240,12 +242,63 @@ def test_bonuses_after_a_yahtzee(rules):
         with_bonuses(1, yahtzee=50),
         with_bonuses(3, yahtzee=50, sixes=30, chance=20),
         with_bonuses(1, "no-yahtzee-bonus", yahtzee=50, sixes=30),
+        with_bonuses(1, yahtzee=50, aces=3),
+        with_bonuses(2, "forced-joker", yahtzee=50, sixes=30, chance=20),
     ],
-    ids=["no Yahtzee", "scratched", "nowhere to go", "too many", "none under these rules"],
+    ids=[
+        "no Yahtzee",
+        "scratched",
+        "nowhere to go",
+        "too many",
+        "none under these rules",
+        "no Yahtzee",
+        "no joker yet",
+    ],
 )
 def test_impossible_bonuses_are_named(given):
     with pytest.raises(PositionError, match=r"^yahtzee_bonuses: "):
         position_from_json(given)
+
+
+# Python objects that no JSON could be
+
+
+@pytest.mark.parametrize(
+    ("field", "given"),
+    [
+        ("dice", (1.0, 2, 3, 4, 5)),
+        ("dice", (True, 2, 3, 4, 5)),
+        ("dice", [1, 2, 3, 4, 5]),
+        ("dice", None),
+        ("rolls_left", 1.0),
+        ("rolls_left", False),
+        ("rolls_left", "1"),
+        ("scores", {}),
+        ("scores", (None,) * 12),
+        ("scores", (1.0, *(None,) * 12)),
+        ("yahtzee_bonuses", None),
+        ("rules", "free-joker"),
+        ("dice_model", "fair"),
+    ],
+)
+def test_odd_field_of_a_position_is_named(field, given):
+    with pytest.raises(PositionError, match=rf"^{field}(\.aces)?: must be "):
+        check(replace(Position((1, 2, 3, 4, 5), 1), **{field: given}))
+
+
+def test_position_may_be_described_by_any_mapping_and_its_dice_by_a_tuple():
+    given = MappingProxyType({"dice": (2, 2, 4, 5, 2), "rolls_left": 1, "scores": MappingProxyType({"aces": 3})})
+    assert position_from_json(given).filled == {Category.ACES: 3}
+
+
+@pytest.mark.parametrize(
+    "field", ["rules", "dice_model", "rolls_left", "dice", "scores", "yahtzee_bonuses", "x" * 9999]
+)
+def test_long_input_is_not_echoed_in_full(field):
+    for value in ("y" * 10_000, 10**5000, [[]] * 10_000):
+        with pytest.raises(PositionError) as refused:
+            position_from_json({"dice": DICE, "rolls_left": 0, field: value})
+        assert len(str(refused.value)) < 300
 
 
 # Points that can stand in a box

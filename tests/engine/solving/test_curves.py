@@ -12,7 +12,7 @@ import pytest
 
 from engine import files
 from engine.rules.scoring import RULE_SETS
-from engine.solving import curves
+from engine.solving import curves, notes
 from engine.solving.goal_tables import Beginning, reach
 from engine.solving.layers import SolveProgress
 from engine.steps import finish
@@ -60,40 +60,41 @@ def test_it_tells_how_far_it_is_and_can_be_closed(solved):
     steps = curves.obtain_curve(FREE)
     assert next(steps).fraction == 0.5
     steps.close()
-    assert not curves.curve_path(FREE).exists()
+    assert not notes.path(curves.NOTE, FREE).exists()
 
 
 def damage(path, kind):
     """Damage the file of a curve."""
     content = json.loads(path.read_text())
-    if kind in ("sha256", "engine", "format", "rules"):
+    if kind in ("sha256", "engine", "format", "rules", "about"):
         content[kind] = "another"
     elif kind == "a chance":
-        content["chances"][3] += 1e-9
+        content["numbers"][3] += 1e-9
     elif kind == "too short":
-        content["chances"].pop()
-        content["sha256"] = hashlib.sha256(json.dumps(content["chances"]).encode()).hexdigest()
+        content["numbers"].pop()
+        del content["sha256"]
+        content["sha256"] = hashlib.sha256(json.dumps(content).encode()).hexdigest()
     elif kind == "no chances":
-        del content["chances"]
+        del content["numbers"]
     elif kind == "words":
-        content["chances"] = ["high"] * 600
+        content["numbers"] = ["high"] * 600
     elif kind == "too large a number":
-        content["chances"][0] = 10**400
+        content["numbers"][0] = 10**400
     elif kind == "a field more":
         content["hint"] = True
     elif kind == "a list":
-        content = content["chances"]
+        content = content["numbers"]
     path.write_text(json.dumps(content))
 
 
-KINDS = ("sha256", "engine", "format", "rules", "a chance", "too short", "no chances", "words", "too large a number",
-         "a field more", "a list")  # fmt: skip
+KINDS = ("sha256", "engine", "format", "rules", "about", "a chance", "too short", "no chances", "words",
+         "too large a number", "a field more", "a list")  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_file_is_replaced(solved, kind):
     finish(curves.obtain_curve(FREE))
-    path = curves.curve_path(FREE)
+    path = notes.path(curves.NOTE, FREE)
     good = path.read_bytes()
     damage(path, kind)
     assert path.read_bytes() != good
@@ -102,9 +103,9 @@ def test_a_damaged_file_is_replaced(solved, kind):
     assert path.read_bytes() == good
 
 
-@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"null", b"3", b'"text"', b"[" * 100_000, b'{"chances": null}'])
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"null", b"3", b'"text"', b"[" * 100_000, b'{"numbers": null}'])
 def test_what_is_no_curve_is_replaced(solved, content):
-    path = curves.curve_path(FREE)
+    path = notes.path(curves.NOTE, FREE)
     files.write_atomically(path, [content])
     assert finish(curves.obtain_curve(FREE)) == expected()
     assert finish(curves.obtain_curve(FREE)) == expected()
@@ -112,7 +113,7 @@ def test_what_is_no_curve_is_replaced(solved, content):
 
 
 def test_a_folder_in_the_place_of_the_file_does_no_harm(solved):
-    curves.curve_path(FREE).mkdir(parents=True)
+    notes.path(curves.NOTE, FREE).mkdir(parents=True)
     assert finish(curves.obtain_curve(FREE)) == expected()
     assert finish(curves.obtain_curve(FREE)) == expected()
     assert len(solved) == 2

@@ -346,8 +346,11 @@ def test_search_for_a_reach(table_of, empty_cache, pretended, name):
 def test_a_damaged_note_of_a_reach_is_found_again(table_of, empty_cache, pretended):
     wanted = strategy("plays-like-230")
     reach = finish(players.player(wanted, table_of(FREE))).reach
-    (note,) = empty_cache.rglob("reach-*.txt")
-    for text in ("", "nan", "-0x1p3", "0x1p9999", "\u2603"):
+    (note,) = empty_cache.rglob("reach-*.json")
+    good = note.read_text(encoding="utf-8")
+    another = good.replace(f"{reach}", f"{reach + 1e-6}")
+    assert another != good
+    for text in ("", "nan", "[]", another, good[:-3], "\u2603"):
         note.write_text(text, encoding="utf-8")
         assert finish(players.player(wanted, table_of(FREE))).reach == reach
 

@@ -289,6 +289,14 @@ def test_a_damaged_table_is_rebuilt_and_one_sentence_says_so(open_player, empty_
     assert load_table(path, DEFAULT_RULES).par == player.controller.table.par
 
 
+def test_damaged_compiled_code_is_compiled_again_and_one_sentence_says_so(open_player, empty_cache):
+    damaged = files.compiled_folder() / "kernel.code"
+    files.write_atomically(damaged, [b"this is no code"])
+    player = open_player()
+    assert banners(player) == [coaching.code_recompiled()]
+    assert not damaged.exists()
+
+
 @pytest.mark.parametrize("where", ["a file", "nowhere"])
 def test_a_cache_folder_that_cannot_be_written_means_a_table_in_memory(open_player, tmp_path, monkeypatch, where):
     blocked = tmp_path / "blocked"

@@ -140,6 +140,8 @@ class Notices(QObject):
         self._banner.withdraw(coaching.table_missing())
         if delivery.rebuilt:
             self._tell(coaching.table_rebuilt(delivery.rebuilt))
+        if delivery.recompiled:
+            self._tell(coaching.code_recompiled())
         if delivery.unsaved:
             self._tell(coaching.table_unsaved(delivery.unsaved))
 

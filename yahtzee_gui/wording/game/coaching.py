@@ -222,6 +222,11 @@ def table_rebuilt(problem: TableProblem) -> str:
     )
 
 
+def code_recompiled() -> str:
+    """Return the banner after damaged compiled code was compiled again."""
+    return tr("A part of the program that it had compiled itself was damaged. It was removed and compiled again.")
+
+
 def table_unsaved(reason: str) -> str:
     """Return the banner about a table that lives in memory."""
     return tr(
