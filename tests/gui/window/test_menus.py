@@ -77,7 +77,9 @@ def action(menus, text):
 
 def test_every_item_has_something_to_ask_for():
     assert words.menu_items().keys() == ASKED.keys() | SUBMENUS
-    assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page)
+    assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page) - {
+        Page.FIVE_GAMES
+    }
 
 
 @pytest.mark.parametrize("item", ASKED)

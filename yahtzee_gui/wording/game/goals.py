@@ -10,7 +10,7 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.numbers import MINUS, value
+from yahtzee_gui.wording.numbers import MINUS, decimal, value
 from yahtzee_gui.wording.options import begun, option
 
 _NOTHING = 0.05
@@ -72,7 +72,7 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
     if step is None:
         return risk_name(goal)
     return tr("{name}: mean {mean}, one game in twenty below {low}, one above {high}").format(
-        name=risk_name(goal), mean=value(step.mean), low=step.low, high=step.high
+        name=risk_name(goal), mean=decimal(step.mean, 0), low=step.low, high=step.high
     )
 
 
