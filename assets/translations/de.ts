@@ -3040,14 +3040,6 @@
         <extracomment>matches.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: {points} in {box}</translation>
     </message>
-    <message numerus="yes">
-        <source>Upper bonus: %n points to go</source>
-        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
-        <translation>
-            <numerusform>Oberer Bonus: noch %n Punkt</numerusform>
-            <numerusform>Oberer Bonus: noch %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your chance to win · {value} points to be expected</source>
         <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
@@ -3293,6 +3285,11 @@
         <source>looks at your score, and takes risks where it is behind</source>
         <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
+    </message>
+    <message>
+        <source>Upper bonus: {points} to go</source>
+        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <translation>Oberer Bonus: noch {points}</translation>
     </message>
     <message>
         <source>Turn {number}</source>

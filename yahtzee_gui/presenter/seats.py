@@ -16,6 +16,8 @@ from yahtzee_gui.wording import units
 from yahtzee_gui.wording.game import announcing, matches, play
 
 _UNKNOWN = "–"
+_ROOMY = 4
+"""With more seats there is little room in each."""
 
 
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
@@ -68,7 +70,7 @@ def _detail(match: Match, place: int) -> str:
     seat = match.seats[place]
     if match.to_move == place:
         return matches.to_move() if seat.is_person else matches.thinking()
-    return _last_deed(seat) or about(seat)
+    return _last_deed(seat) or about(seat, is_short=len(match.seats) > _ROOMY)
 
 
 def _last_deed(seat: Seat) -> str:
@@ -81,7 +83,7 @@ def face_of(seat: Seat) -> Face | None:
     return next((face for face in Face if face.value == seat.strategy), None)
 
 
-def about(seat: Seat) -> str:
+def about(seat: Seat, *, is_short: bool = False) -> str:
     """Return how good an opponent is, or how it plays; nothing of a person."""
     if seat.is_person:
         return ""
@@ -90,7 +92,7 @@ def about(seat: Seat) -> str:
         return matches.face_style(Face.VICTOR)
     known = strength_of(strategy(seat.strategy), seat.game.rules)
     if known is not None:
-        return matches.average(known.mean)
+        return matches.average_short(known.mean) if is_short else matches.average(known.mean)
     return matches.face_style(face) if face is not None else seat.strategy
 
 

@@ -21,6 +21,7 @@ from yahtzee_gui.pages.new_game import Company, NewGameDialog
 from yahtzee_gui.pages.new_match import _NOBODY, _PERSON
 from yahtzee_gui.play.tables import Table, table_from
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatButton
 from yahtzee_gui.wording.game import matches
 from yahtzee_gui.wording.pages import new_match_page
 
@@ -146,3 +147,4 @@ def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
     player.undo()
     assert player.controller.match is None, "a new game can be undone"
     assert not player.window.seats.isVisible()
+    assert not any(seat.isVisible() for seat in player.window.seats.findChildren(SeatButton))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gui_driver import first_allowed
 from late_games import late_game
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import front
 from engine.analysis.verdicts import Measure
@@ -21,6 +21,7 @@ from engine.matches.standings import beat_goal
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.opponents import chance_to_beat
+from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.pages.history import _result
 from yahtzee_gui.services import jobs
@@ -228,3 +229,21 @@ def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
 )
 def test_the_history_tells_who_was_beaten(totals, said):
     assert _result([Place(name, total, name == "A") for name, total in zip("ABC", totals, strict=True)]) == said
+
+
+@pytest.mark.parametrize("face", list(Face), ids=lambda face: face.key)
+def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
+    player = at_late_match(late_match((("You", ""), ("Somebody", face.value))), mode=CoachMode.OFF)
+    for _ in range(2):
+        player.wait(lambda: player.controller.scene().is_my_turn, LONG)
+        player.press_roll()
+        player.click_box(first_allowed(player.game))
+    player.wait(lambda: player.controller.match.is_over, LONG)
+    player.wait(player.window.summary.isVisible)
+    own, other = (seat.game.points_so_far for seat in player.controller.match.seats)
+    said = {
+        own > other: matches.you_win(own - other),
+        own < other: matches.you_lose("Somebody", other - own),
+        own == other: matches.tie(["You", "Somebody"]),
+    }
+    assert said[True] in [label.text() for label in player.window.summary.findChildren(QLabel)]

@@ -15,6 +15,7 @@ from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.services import jobs
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatButton
 from yahtzee_gui.wording.game import matches
 
 LONG = 120_000
@@ -177,6 +178,14 @@ def test_the_match_is_over_when_the_last_one_has_finished_and_not_before(at_tabl
     history = player.session.services.history
     player.wait(lambda: history.figures is not None and history.figures.games == 1)
     assert saved.loads(history.figures.latest[0].text) == player.controller.match
+
+
+def test_seats_that_are_gone_are_not_seen_any_more(at_table):
+    player = at_table(new_match((*TWO, ("Paula", "optimal"))))
+    player.controller.open_record(new_match())
+    shown = [seat for seat in player.window.seats.findChildren(SeatButton) if seat.isVisible()]
+    assert shown == player.window.seats.seats
+    assert len(shown) == 3
 
 
 def test_people_at_the_same_screen_take_turns_each_with_an_own_card(at_table):

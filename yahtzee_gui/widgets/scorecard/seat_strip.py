@@ -207,6 +207,7 @@ class SeatStrip(QWidget):
         while len(self.seats) > len(views):
             gone = self.seats.pop()
             self._row.removeWidget(gone)
+            gone.hide()  # it is deleted later
             gone.deleteLater()
         while len(self.seats) < len(views):
             self._add_seat()

@@ -79,6 +79,11 @@ def average(mean: float) -> str:
     return tr("averages {mean}").format(mean=decimal(mean, 0))
 
 
+def average_short(mean: float) -> str:
+    """Return what an opponent averages, where there is little room."""
+    return f"Ø {decimal(mean, 0)}"
+
+
 def another(name: str, number: int) -> str:
     """Return the name of one of several who have the same."""
     return f"{name} {number}"
@@ -214,7 +219,7 @@ def bonus_in(points: int, box: Category) -> str:
 
 def bonus_missing(points: int) -> str:
     """Return what the upper bonus still takes."""
-    return plural(points, "Upper bonus: %n point to go", "Upper bonus: %n points to go")
+    return tr("Upper bonus: {points} to go").format(points=points)
 
 
 def percent(chance: float) -> str:
