@@ -71,7 +71,7 @@ def read_record(source: str) -> Record:
         BadInput: if it cannot be read, or is no game.
     """
     try:
-        return saved.own_record(saved.loads(source_text(source, "game")))
+        return saved.own_record(saved.loads(_utf8(source_text(source, "game"), "game")))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 
@@ -86,12 +86,21 @@ def strategy_of(name: str) -> Strategy:
     """
     if not name.startswith("@"):
         return strategy(name)
-    try:
-        text = decoded(source_text(name[1:], "strategy").encode(errors="surrogateescape"))
-    except TextError as error:
-        raise BadInput(f"strategy: {error}") from error
+    text = _utf8(source_text(name[1:], "strategy"), "strategy")
     stem = re.sub(r"[^a-z0-9]+", "-", Path(name[1:]).stem.lower()).strip("-")
     return rule_list(text, stem or "rules")
+
+
+def _utf8(text: str, field: str) -> str:
+    """Return a text without half characters and without a mark in front.
+
+    Raises:
+        BadInput: naming `field`, if bytes of it were no UTF-8.
+    """
+    try:
+        return decoded(text.encode(errors="surrogateescape"))
+    except (TextError, UnicodeEncodeError) as error:
+        raise BadInput(f"{field}: is not UTF-8 text") from error
 
 
 def source_text(source: str, field: str = "position") -> str:
