@@ -287,7 +287,7 @@ def test_settings_that_can_be_neither_read_nor_moved_are_left_alone(open_session
 
 
 @given(st.binary(max_size=300) | st.text().map(str.encode))
-@hypothesis_settings(max_examples=int(os.environ.get("YAHTZEE_FUZZ_EXAMPLES", "60")))
+@hypothesis_settings(max_examples=int(os.environ.get("YAHTZEE_FUZZ", "60")))
 def test_no_file_keeps_the_program_from_starting_and_none_is_lost(tmp_path_factory, content):
     path = tmp_path_factory.mktemp("anything") / SETTINGS_FILE
     path.write_bytes(content)

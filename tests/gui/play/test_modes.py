@@ -591,11 +591,11 @@ def slow_coach(warned, monkeypatch):
     warned.undo()
     coach, waiting = warned.session.services.coach, []
     look = coach.review
-    monkeypatch.setattr(coach, "review", waiting.append)
+    monkeypatch.setattr(coach, "review", lambda *asked: waiting.append(asked))
 
     def go_on():
         monkeypatch.setattr(coach, "review", look)
-        look(waiting[-1])
+        look(*waiting[-1])
         warned.settle()
 
     return go_on
@@ -903,12 +903,12 @@ def test_panel_and_line_stay_until_the_coach_has_looked(player, monkeypatch):
     player.settle()
     coach, waiting = player.session.services.coach, []
     look = coach.review
-    monkeypatch.setattr(coach, "review", waiting.append)
+    monkeypatch.setattr(coach, "review", lambda *asked: waiting.append(asked))
     before = Screen(player.window).marks(), player.coach.view
     assert before[0]
     player.press_roll()
     assert (Screen(player.window).marks(), player.coach.view) == before
-    look(waiting[-1])
+    look(*waiting[-1])
     player.settle()
     assert len(Screen(player.window).marks()) > len(before[0])
     assert player.coach.options.rows

@@ -118,11 +118,14 @@ def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame
     Where its time is damaged too, it is that of the game `before` it.
     """
     named = dict(zip(COLUMNS, values, strict=False))
+    text = named.get("text")
+    if not isinstance(text, str):  # a damaged row may hold anything in any column
+        return None
     try:
-        play = saved.loads(named["text"])
+        play = saved.loads(text)
         time = _time_in(named["finished_at"]) or (before.finished_at if before is not None else _NO_TIME)
         return FinishedGame.of(play, datetime.fromisoformat(time))
-    except (KeyError, TypeError, ValueError, RecursionError):  # no text, no game, or one that is not over
+    except (KeyError, TypeError, ValueError, RecursionError):  # no game, or one that is not over
         return None
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from yahtzee_gui.desktop.kept import ini
 
-_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ_EXAMPLES", "60"))
+_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "60"))
 TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=40)
 VALUES = st.dictionaries(
     st.from_regex(r"[a-z]{1,5}/[a-z_-]{1,8}", fullmatch=True), TEXTS | st.binary(max_size=60), max_size=30

@@ -22,7 +22,7 @@ from yahtzee_gui.services.history.finished_game import FinishedGame
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
-_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ_EXAMPLES", "40"))
+_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "40"))
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ GAMES = tuple(
     )
     for number in range(120)
 )
-_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ_EXAMPLES", "40"))
+_EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "40"))
 
 
 @pytest.fixture(scope="module")
