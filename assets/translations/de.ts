@@ -2225,7 +2225,7 @@
     <message>
         <source>worth {value} for certain, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>so gut wie sichere {value}, {verdict}</translation>
+        <translation>sicherer Gegenwert {value}, {verdict}</translation>
     </message>
     <message>
         <source>Certain</source>
@@ -2301,7 +2301,7 @@
     <message>
         <source>Worth for certain</source>
         <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
-        <translation>So gut wie sicher</translation>
+        <translation>Sicherer Gegenwert</translation>
     </message>
     <message>
         <source>these dice gave {tax} points</source>
@@ -2663,7 +2663,7 @@
     <message>
         <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
         <extracomment>glossary.certain: Return what is certain and as good.</extracomment>
-        <translation>So gut wie sicher: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
+        <translation>Sicherer Gegenwert: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
     </message>
     <message>
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
@@ -2678,7 +2678,7 @@
     <message>
         <source>Points lost: how much less a choice is worth for certain than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Punkte: um wie viel weniger eine Wahl so gut wie sicher wert ist als die beste Möglichkeit.</translation>
+        <translation>Verlorene Punkte: um wie viel der sichere Gegenwert einer Wahl unter dem der besten Möglichkeit liegt.</translation>
     </message>
     <message>
         <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
@@ -2744,11 +2744,6 @@
         <source>{goal} · {figure} at the start</source>
         <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood at the start.</extracomment>
         <translation>{goal} · zu Beginn {figure}</translation>
-    </message>
-    <message>
-        <source>Expected scores for now · chances {percent} %</source>
-        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
-        <translation>Vorerst erwartete Punkte · Chancen {percent} %</translation>
     </message>
     <message>
         <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
@@ -2837,16 +2832,6 @@
         <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Entscheidungen haben {lost} Punkte dessen verschenkt, was sicher und genauso gut war: zu Beginn {start}.</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts verschenkt, den Rest taten die Würfel.</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben {lost} verschenkt, den Rest taten die Würfel.</translation>
     </message>
     <message>
         <source>In the end</source>
@@ -3143,7 +3128,7 @@
     <message>
         <source>worth for certain · {value} points to be expected</source>
         <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>so gut wie sicher · {value} Punkte zu erwarten</translation>
+        <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
@@ -3234,12 +3219,32 @@
     <message>
         <source>as good as {certain} for certain · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>so gut wie sichere {certain} · {value} erwartet</translation>
+        <translation>sicherer Gegenwert {certain} · {value} erwartet</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>matches.you: Return the name of a player who has given none. racing.you: Return the name of the player beside others.</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Look at mistakes</source>
+        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
+        <translation>Fehler ansehen</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % done</source>
+        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
+        <translation>Chancen werden berechnet: {percent} % fertig</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away {lost} on the way.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} verschenkt.</translation>
     </message>
     <message>
         <source>keeps at random</source>
@@ -3285,6 +3290,11 @@
         <source>looks at your score, and takes risks where it is behind</source>
         <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
+    </message>
+    <message>
+        <source>{name}, roll the dice</source>
+        <extracomment>matches.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
+        <translation>{name}, würfle</translation>
     </message>
     <message>
         <source>Upper bonus: {points} to go</source>

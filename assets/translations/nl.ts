@@ -2746,11 +2746,6 @@
         <translation>{goal} · {figure} bij het begin</translation>
     </message>
     <message>
-        <source>Expected scores for now · chances {percent} %</source>
-        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
-        <translation>Voorlopig verwachte punten · kansen {percent} %</translation>
-    </message>
-    <message>
         <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
         <translation>De kansen worden nog berekend. Tot ze er zijn, toont de coach verwachte eindscores.</translation>
@@ -2837,16 +2832,6 @@
         <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Je keuzes gaven {lost} punten weg van wat zeker en even goed was: {start} bij het begin.</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Je kans was {start} bij het begin. Je keuzes gaven niets weg, de dobbelstenen deden de rest.</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Je kans was {start} bij het begin. Je keuzes gaven {lost} weg, de dobbelstenen deden de rest.</translation>
     </message>
     <message>
         <source>In the end</source>
@@ -3242,6 +3227,26 @@
         <translation>Jij</translation>
     </message>
     <message>
+        <source>Look at mistakes</source>
+        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
+        <translation>Fouten bekijken</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % done</source>
+        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
+        <translation>Kansen worden berekend: {percent} % klaar</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
+    </message>
+    <message>
+        <source>Your chance was {start} at the start. Your choices gave away {lost} on the way.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je kans was {start} bij het begin. Je keuzes gaven onderweg {lost} weg.</translation>
+    </message>
+    <message>
         <source>keeps at random</source>
         <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>houdt zomaar wat</translation>
@@ -3285,6 +3290,11 @@
         <source>looks at your score, and takes risks where it is behind</source>
         <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
         <translation>let op je stand en waagt meer als hij achterligt</translation>
+    </message>
+    <message>
+        <source>{name}, roll the dice</source>
+        <extracomment>matches.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
+        <translation>{name}, gooi</translation>
     </message>
     <message>
         <source>Upper bonus: {points} to go</source>

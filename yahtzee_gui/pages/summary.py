@@ -318,7 +318,8 @@ class _Payoff(QFrame):
 
     def _show_practise(self, view: SummaryView) -> None:
         """Offer the mistakes first, and a new game where there are none."""
-        self.practise.setText(ending.practise_mistakes(view.mistakes))
+        is_known = view.first_decision is not None
+        self.practise.setText(ending.practise_mistakes(view.mistakes) if is_known else ending.practise_later())
         set_tooltip(self.practise, ending.practise_explained(view.measure) if view.mistakes else "")
         self.practise.setEnabled(view.mistakes > 0)
         self.look_through.setEnabled(view.first_decision is not None)

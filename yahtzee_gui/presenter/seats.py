@@ -102,7 +102,10 @@ def card_title(scene: Scene) -> str:
     if match is None or place is None:
         return play.scorecard()
     people = sum(seat.is_person for seat in match.seats)
-    return matches.own_card() if place == match.own and people == 1 else matches.card_of(match.seats[place].name)
+    name = match.seats[place].name
+    return (
+        matches.own_card() if place == match.own and (people == 1 or name == matches.you()) else matches.card_of(name)
+    )
 
 
 def table_spoken(before: Match, after: Match) -> str:

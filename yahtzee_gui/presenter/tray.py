@@ -123,6 +123,14 @@ def _neutral(scene: Scene, option: Option | None) -> str:
     return play.value_of_rolling(to_roll, option)
 
 
+def _invitation(scene: Scene, game: Game) -> str:
+    """Return who is asked to roll: at a screen with several people by name."""
+    match = scene.match
+    if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
+        return matches.invitation(match.seats[match.to_move].name)
+    return play.before_first_roll(game.turn)
+
+
 def _before_the_turn(scene: Scene, game: Game) -> _Words:
     """Return what the turn before brought, or the invitation to begin."""
     last = game.events[-1] if game.events else None
@@ -131,7 +139,7 @@ def _before_the_turn(scene: Scene, game: Game) -> _Words:
     if not isinstance(last, Scored):
         standing = scene.standing
         caption = play.expected_from_here(standing, scene.measure) if standing is not None else ""
-        return _Words(headline=play.before_first_roll(game.turn), caption=caption)
+        return _Words(headline=_invitation(scene, game), caption=caption)
     headline = play.earned(last.category, last.points, bonus_points(game, last))
     return _Words(headline=headline, caption=play.pace_sentence(*pace(game)))
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 from itertools import product
 
 import pytest
-from audits import audited
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, play_at_random
 
 from engine.coach.hindsight import hindsight, reachable_rolls
@@ -110,7 +109,7 @@ def test_any_number_of_rolls_per_turn(rolls):
 
 @pytest.mark.parametrize(
     ("rules", "games"),
-    [(ALL_RULES[0], 3), *audited(*((rules, 12) for rules in ALL_RULES))],
+    [(ALL_RULES[0], 3), *(pytest.param(rules, 12, marks=pytest.mark.audit) for rules in ALL_RULES)],
     ids=lambda value: getattr(value, "name", None),
 )
 def test_the_game_replays_to_its_score_and_no_other_play_of_the_dice_beats_it(rules, games, analyzer_of):

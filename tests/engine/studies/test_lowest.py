@@ -90,6 +90,7 @@ def _worst(rules, filled, total, roll=None):
     return lowest
 
 
+@pytest.mark.audit
 def test_small_ends_are_the_worst_that_can_come(table_of, analyzer_of):
     """Three open boxes and one roll a turn, against the twin: the whole search is too long for it."""
     from engine.studies import lowest

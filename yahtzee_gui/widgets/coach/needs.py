@@ -15,6 +15,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.wording.game import matches
 
 _HEADING, _ROW, _ABOVE = 24, 21, 8
@@ -39,7 +40,7 @@ class Needs(Picture):
         self._colors = colors
         self._needs: tuple[Need, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setToolTip(matches.needs_explained())
+        set_tooltip(self, matches.needs_explained())
         self.hide()
 
     def set_colors(self, colors: Colors) -> None:

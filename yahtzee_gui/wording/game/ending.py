@@ -169,6 +169,11 @@ def practise_mistakes(number: int) -> str:
     return plural(number, "Look at %n mistake", "Look at %n mistakes") if number else tr("No mistake to look at")
 
 
+def practise_later() -> str:
+    """Return the text of that button while nobody knows how many there are."""
+    return tr("Look at mistakes")
+
+
 def practise_explained(measure: Measure | None = None) -> str:
     """Return which choices that button goes through."""
     if measure is Measure.CHANCE:

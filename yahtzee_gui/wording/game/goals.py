@@ -38,7 +38,7 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> st
 
 def estimate(solved: float) -> str:
     """Return the status line while chances are worked out, and how far that is."""
-    return tr("Expected scores for now · chances {percent} %").format(percent=round(100 * solved))
+    return tr("Working out the chances: {percent} % done").format(percent=round(100 * solved))
 
 
 def estimate_explained() -> str:
@@ -132,10 +132,8 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
             lost=value(lost), start=figure
         )
     if lost < 0.05:
-        return tr(
-            "Your chance was {start} at the start. Your choices gave away nothing, the dice did the rest."
-        ).format(start=figure)
-    return tr("Your chance was {start} at the start. Your choices gave away {lost}, the dice did the rest.").format(
+        return tr("Your chance was {start} at the start. Your choices gave away nothing of it.").format(start=figure)
+    return tr("Your chance was {start} at the start. Your choices gave away {lost} on the way.").format(
         start=figure, lost=units.percent(lost)
     )
 

@@ -133,6 +133,11 @@ def own_card() -> str:
     return tr("Your card")
 
 
+def invitation(name: str) -> str:
+    """Return the invitation to one of several people to begin a turn."""
+    return tr("{name}, roll the dice").format(name=name)
+
+
 def card_of(name: str) -> str:
     """Return the heading of somebody's scorecard."""
     return tr("{name}'s card").format(name=name)

@@ -89,6 +89,7 @@ def test_bad_input_gives_one_sentence_and_status_2(run, arguments, words):
     assert words in err
 
 
+@pytest.mark.audit
 def test_a_match_as_json(run):
     found = json_of(run("simulate", "--strategy", "plays-to-win", "--against", "optimal", "--games", "200", "--json"))
     assert list(found) == [
