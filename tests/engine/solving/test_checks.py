@@ -146,8 +146,13 @@ def test_a_table_that_stays_wrong_is_neither_used_nor_kept(run, empty_cache, mon
     assert not table_path(DEFAULT_RULES).exists()
 
 
+def move_values(values, *others):
+    """Spoil what is worth so much more than nothing: with all of it scaled alike, play for risk would be as it was."""
+    values += 1e-4
+
+
 def test_a_wrong_table_for_an_aversion_to_risk_is_told(monkeypatch):
-    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", spoil_values, is_lasting=True)
+    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", move_values, is_lasting=True)
     with pytest.raises(TableError, match="is wrong"):
         finish(solver.solve_risk(DEFAULT_RULES, 0.01))
     assert glitch.compiled == 1
