@@ -94,6 +94,11 @@ def check_risk(table: RiskTable) -> None:
         TableError: if its values cannot be right.
     """
     _check_reach(table.rules, table.values)
+    # Each state follows from those after it, so all could be too large alike, but for full scorecards.
+    totals = turn_states.reachable_totals()
+    full = [(*block, total) for block in layers_of(table.rules)[BOXES].tolist() for total in totals[block[2]]]
+    if any(_at(table.values, state) != -math.copysign(1.0, table.aversion) for state in full):
+        raise wrong("full scorecards")
     worth = _factors(table.values, table.aversion)
     for state in sample(table.rules, f"{table.rules.key} {table.aversion}", _FEW):
         expected = turn(table.rules, FAIR_DICE, scored(table.rules, state, worth)).worth

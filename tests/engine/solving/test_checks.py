@@ -147,12 +147,13 @@ def test_a_table_that_stays_wrong_is_neither_used_nor_kept(run, empty_cache, mon
 
 
 def move_values(values, *others):
-    """Spoil what is worth so much more than nothing: with all of it scaled alike, play for risk would be as it was."""
     values += 1e-4
 
 
-def test_a_wrong_table_for_an_aversion_to_risk_is_told(monkeypatch):
-    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", move_values, is_lasting=True)
+@pytest.mark.parametrize("spoil", [spoil_values, move_values])
+def test_a_wrong_table_for_an_aversion_to_risk_is_told(monkeypatch, spoil):
+    """All of it scaled alike leaves the play as it was, but not what it is worth."""
+    glitch = Glitch(monkeypatch, value_kernels, "solve_blocks", spoil, is_lasting=True)
     with pytest.raises(TableError, match="is wrong"):
         finish(solver.solve_risk(DEFAULT_RULES, 0.01))
     assert glitch.compiled == 1
