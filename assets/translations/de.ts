@@ -3212,6 +3212,101 @@
         <translation>Geist</translation>
     </message>
     <message>
+        <source>Position {number} of {of}</source>
+        <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
+        <translation>Stellung {number} von {of}</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>{number}: {stands}</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>{number}: {stands}</translation>
+    </message>
+    <message>
+        <source>What do you keep, or which box do you take? Nothing is told before you choose.</source>
+        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
+        <translation>Was behältst du, oder welches Feld nimmst du? Verraten wird nichts, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>Which box do you take? Nothing is told before you choose.</source>
+        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
+        <translation>Welches Feld nimmst du? Verraten wird nichts, bevor du wählst.</translation>
+    </message>
+    <message>
+        <source>One moment: the table is on its way</source>
+        <extracomment>exercises.working_it_out: Return the remark while a choice waits for its judgement.</extracomment>
+        <translation>Einen Moment: Die Tabelle ist unterwegs</translation>
+    </message>
+    <message>
+        <source>{choice}: not the best</source>
+        <extracomment>exercises.not_found: Return the judgement on a choice that may be made again.</extracomment>
+        <translation>{choice}: nicht das Beste</translation>
+    </message>
+    <message>
+        <source>There is a better choice. Try once more, or have it shown.</source>
+        <extracomment>exercises.better_exists: Return what can be done about it.</extracomment>
+        <translation>Es gibt etwas Besseres. Versuch es noch einmal oder lass es dir zeigen.</translation>
+    </message>
+    <message>
+        <source>{mark} Found: {choice}</source>
+        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
+        <translation>{mark} Gefunden: {choice}</translation>
+    </message>
+    <message>
+        <source>{mark} Found: {choice}, {lost} · best was {best}</source>
+        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
+        <translation>{mark} Gefunden: {choice}, {lost} · optimal: {best}</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <extracomment>exercises.try_again: Return the text of the button that has the choice made once more.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <extracomment>exercises.show_best: Return the text of the button that tells what was best.</extracomment>
+        <translation>Das Beste zeigen</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <extracomment>exercises.to_the_result: Return the text of the button after the last position.</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>exercises.answer_heading: Return the name of the part of the board in which the judgement stands.</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{chance} Chance · {value} erwartet</translation>

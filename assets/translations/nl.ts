@@ -3212,6 +3212,101 @@
         <translation>Geest</translation>
     </message>
     <message>
+        <source>Position {number} of {of}</source>
+        <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
+        <translation>Stelling {number} van {of}</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>komt nog</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>gevonden</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>gemist</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>{number}: {stands}</source>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <translation>{number}: {stands}</translation>
+    </message>
+    <message>
+        <source>What do you keep, or which box do you take? Nothing is told before you choose.</source>
+        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
+        <translation>Wat houd je, of welk vak neem je? Er wordt niets verteld voordat je kiest.</translation>
+    </message>
+    <message>
+        <source>Which box do you take? Nothing is told before you choose.</source>
+        <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
+        <translation>Welk vak neem je? Er wordt niets verteld voordat je kiest.</translation>
+    </message>
+    <message>
+        <source>One moment: the table is on its way</source>
+        <extracomment>exercises.working_it_out: Return the remark while a choice waits for its judgement.</extracomment>
+        <translation>Een ogenblik: de tabel is onderweg</translation>
+    </message>
+    <message>
+        <source>{choice}: not the best</source>
+        <extracomment>exercises.not_found: Return the judgement on a choice that may be made again.</extracomment>
+        <translation>{choice}: niet het beste</translation>
+    </message>
+    <message>
+        <source>There is a better choice. Try once more, or have it shown.</source>
+        <extracomment>exercises.better_exists: Return what can be done about it.</extracomment>
+        <translation>Er is iets beters. Probeer het nog eens of laat het je tonen.</translation>
+    </message>
+    <message>
+        <source>{mark} Found: {choice}</source>
+        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
+        <translation>{mark} Gevonden: {choice}</translation>
+    </message>
+    <message>
+        <source>{mark} Found: {choice}, {lost} · best was {best}</source>
+        <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
+        <translation>{mark} Gevonden: {choice}, {lost} · optimaal: {best}</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <extracomment>exercises.try_again: Return the text of the button that has the choice made once more.</extracomment>
+        <translation>Nog eens proberen</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <extracomment>exercises.show_best: Return the text of the button that tells what was best.</extracomment>
+        <translation>Het beste tonen</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
+        <translation>Volgende stelling</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <extracomment>exercises.to_the_result: Return the text of the button after the last position.</extracomment>
+        <translation>Naar het resultaat</translation>
+    </message>
+    <message>
+        <source>Judgement</source>
+        <extracomment>exercises.answer_heading: Return the name of the part of the board in which the judgement stands.</extracomment>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{chance} kans · {value} verwacht</translation>

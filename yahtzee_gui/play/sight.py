@@ -6,13 +6,14 @@ This is the one place that knows. Whoever shows, says or draws something asks fo
 - before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
   air, and no verdict on what the player has not chosen;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
-- of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike.
+- of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike;
+- of an exercise nothing is seen before a choice, then whether it was found, and all the rest once it is done.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
 
 from engine.games.game import Game
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -115,3 +116,31 @@ def ghost_turns(game: Game | None, looked_back_at: int | None = None) -> int:
     """
     finished = len(game.filled) if game is not None else 0
     return finished if looked_back_at is None else min(finished, looked_back_at)
+
+
+class Stage(Enum):
+    """How far an exercise is: a choice is to be made, one was made and there is a better one, or it is done."""
+
+    CHOOSING = "choosing"
+    TRIED = "tried"
+    DONE = "done"
+
+
+@dataclass(frozen=True)
+class ExerciseSight:
+    """What may be seen of an exercise.
+
+    Attributes:
+        found: whether the choice made last was good enough.
+        answer: what was best, what the choice lost, and why.
+    """
+
+    found: bool = False
+    answer: bool = False
+
+
+def exercise_sight(stage: Stage, *, is_silent: bool) -> ExerciseSight:
+    """Return what may be seen of an exercise; nothing while a test is silent, until all of it is over."""
+    if is_silent:
+        return ExerciseSight()
+    return ExerciseSight(found=stage is not Stage.CHOOSING, answer=stage is Stage.DONE)

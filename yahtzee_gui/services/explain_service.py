@@ -60,9 +60,11 @@ class ExplainService(QObject):
 
     Signals:
         explained: the answer to the newest inquiry is in `comparison`, or that to one beside it.
+        compared: the `Comparison` that answers an inquiry made by `compare`.
     """
 
     explained = Signal()
+    compared = Signal(object)
     _answered = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -116,6 +118,10 @@ class ExplainService(QObject):
             if one not in self._answers:
                 self._worker.submit(partial(self._answer, one))
 
+    def compare(self, inquiry: Inquiry) -> None:
+        """Answer an inquiry that has nothing to do with the game in play; ends in `compared` if there is a table."""
+        self._worker.submit(partial(self._compare, inquiry))
+
     @property
     def _asked(self) -> tuple[Inquiry, ...]:
         return self._beside if self._newest is None else (self._newest, *self._beside)
@@ -149,14 +155,17 @@ class ExplainService(QObject):
     def _answer(self, inquiry: Inquiry) -> None:
         if inquiry not in self._asked or self._cancel.is_set():
             return
-        explainer = self._explainer_of(TableKey(inquiry.position.rules, inquiry.position.dice_model))
-        if explainer is None or inquiry not in self._asked:
-            return
-        position, against = inquiry.position, inquiry.against
-        explanation = explainer.explain(position, inquiry.option)
-        other = explainer.explain(position, against) if against is not None else None
-        found = reasons(position, explanation, other) if other is not None else ()
-        self._answered.emit(Comparison(inquiry, explanation, other, found))
+        explainer = self._explainer_for(inquiry)
+        if explainer is not None and inquiry in self._asked:
+            self._answered.emit(_comparison(explainer, inquiry))
+
+    def _compare(self, inquiry: Inquiry) -> None:
+        explainer = self._explainer_for(inquiry) if not self._cancel.is_set() else None
+        if explainer is not None:
+            self.compared.emit(_comparison(explainer, inquiry))
+
+    def _explainer_for(self, inquiry: Inquiry) -> Explainer | None:
+        return self._explainer_of(TableKey(inquiry.position.rules, inquiry.position.dice_model))
 
     def _get_ready(self, key: TableKey) -> None:
         self._explainer_of(key)
@@ -184,3 +193,12 @@ class ExplainService(QObject):
             traceback.print_exc()
             return None
         return explainer
+
+
+def _comparison(explainer: Explainer, inquiry: Inquiry) -> Comparison:
+    """Return the answer to an inquiry."""
+    position, against = inquiry.position, inquiry.against
+    explanation = explainer.explain(position, inquiry.option)
+    other = explainer.explain(position, against) if against is not None else None
+    found = reasons(position, explanation, other) if other is not None else ()
+    return Comparison(inquiry, explanation, other, found)

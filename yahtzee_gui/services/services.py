@@ -17,6 +17,7 @@ from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.services.trainer_service import TrainerService
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -31,6 +32,7 @@ class Services:
     explainer: ExplainService
     ghosts: GhostService
     opponents: OpponentService
+    trainer: TrainerService
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -44,14 +46,18 @@ class Services:
         `settings` are the player's, where they have been read already.
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        coach, history = CoachService(), HistoryStore(folder=folder)
+        coach, explainer, trainer = CoachService(), ExplainService(), TrainerService()
+        history = HistoryStore(folder=folder)
+        coach.delivered.connect(trainer.take_delivery)
+        trainer.delivered.connect(explainer.take_delivery)
         return cls(
             settings,
             SettingsKeeper(settings),
             coach,
-            ExplainService(),
+            explainer,
             GhostService(),
             OpponentService(),
+            trainer,
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -66,6 +72,7 @@ class Services:
             self.explainer,
             self.ghosts,
             self.opponents,
+            self.trainer,
             self.store,
             self.history,
             self.cache,
@@ -82,5 +89,5 @@ class Services:
     def join(self) -> None:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
-        for service in (self.coach, self.explainer, self.ghosts, self.opponents, self.cache):
+        for service in (self.coach, self.explainer, self.ghosts, self.opponents, self.trainer, self.cache):
             service.join()

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The trainer service values the positions of exercises, on a worker of its own: the game in play never waits for it.
+
+It uses the tables that the coach has been given, and gets those it lacks itself: from the cache folder, or built, with
+progress. Training is done with fair dice only.
+"""
+
+from __future__ import annotations
+
+import threading
+import traceback
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.position import Position
+from engine.rules.scoring import RuleSet
+from engine.solving import library
+from engine.solving.faults import problem_of
+from engine.solving.library import Delivery, TableKey
+from engine.steps import finish
+from yahtzee_gui.services.jobs import FirstTimes, Worker
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+_Result = TypeVar("_Result")
+
+
+class _Cancelled(Exception):
+    """The page is closed, or the window: nobody waits any more."""
+
+
+class TrainerService(QObject):
+    """Values positions with fair dice.
+
+    Signals:
+        analysed: the `Analysis` of a position that was asked for.
+        delivered: the `Delivery` of a table that the trainer got itself.
+        progressed: how much of a table, or of a search, is done, 0 to 1.
+        failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
+    """
+
+    analysed = Signal(object)
+    delivered = Signal(object)
+    progressed = Signal(float)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = Worker("trainer")
+        self._closing = threading.Event()
+        self._cancel = threading.Event()
+        self._deliveries: dict[RuleSet, Delivery] = {}
+        self._analyzers: dict[RuleSet, Analyzer] = {}
+        self._first_times = FirstTimes(self._closing, {"analyze"})  # the coach has that compiled
+
+    # ---- called on the GUI thread ----
+
+    def take_delivery(self, delivery: Delivery) -> None:
+        """Use the table of `delivery` from now on, if its dice are fair."""
+        if delivery.key.dice_model.is_fair:
+            self._worker.submit(lambda: self._use(delivery))
+
+    def analyse(self, position: Position) -> None:
+        """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
+        self._ask(lambda: self._analyse(position))
+
+    def cancel(self) -> None:
+        """Stop what is under way, and drop what waits."""
+        self._cancel.set()
+        self._cancel = threading.Event()
+
+    def close(self) -> None:
+        """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
+        self._closing.set()
+        self.cancel()
+        self._worker.submit(self._forget)
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait for the worker to end, when the window is gone."""
+        self._worker.join()
+
+    def _ask(self, job: Callable[[], None]) -> None:
+        """Have the worker do `job`, unless it is cancelled before, or while it is done."""
+        cancel = self._cancel
+        self._worker.submit(lambda: self._do(job, cancel))
+
+    # ---- run on the worker ----
+
+    def _do(self, job: Callable[[], None], cancel: threading.Event) -> None:
+        self._stop = cancel
+        try:
+            self._check()
+            job()
+        except _Cancelled:
+            pass
+        except Exception as error:
+            traceback.print_exc()
+            self.failed.emit(problem_of(error))
+
+    def _check(self, _progress: object = None) -> None:
+        if self._closing.is_set() or self._stop.is_set():
+            raise _Cancelled
+
+    def _run(self, steps: Generator[Any, None, _Result]) -> _Result:
+        """Run steps to their end, tell how far they are, and stop where nobody waits any more."""
+
+        def tell(step: Any) -> None:
+            self._check()
+            self.progressed.emit(step.fraction)
+
+        return finish(steps, tell)
+
+    def _forget(self) -> None:
+        self._deliveries.clear()
+        self._analyzers.clear()
+
+    def _use(self, delivery: Delivery) -> None:
+        self._deliveries.setdefault(delivery.key.rules, delivery)
+
+    def _analyse(self, position: Position) -> None:
+        self.analysed.emit(self._analyzer(position.rules).analyze(position))
+
+    def _analyzer(self, rules: RuleSet) -> Analyzer:
+        if rules not in self._analyzers:
+            delivery = self._delivery(rules)
+            from engine.analysis.analyzer import Analyzer
+
+            with self._first_times.compiling("analyze"):
+                self._analyzers[rules] = Analyzer(delivery.table)
+        return self._analyzers[rules]
+
+    def _delivery(self, rules: RuleSet) -> Delivery:
+        """Return the fair table of `rules`: the coach's, or one that is got now."""
+        if rules not in self._deliveries:
+            with self._first_times.compiling("table"):
+                self._deliveries[rules] = self._run(library.obtain(*TableKey(rules)))
+            self.delivered.emit(self._deliveries[rules])
+        return self._deliveries[rules]
