@@ -65,8 +65,8 @@ def key_of_game(game: Game | Position) -> TableKey:
     return TableKey(game.rules, game.dice_model)
 
 
-def _position(given: AnyPosition) -> Position:
-    return check(given) if isinstance(given, Position) else position_from_json(given)
+def _position(given: AnyPosition, also: Sequence[str] = ()) -> Position:
+    return check(given) if isinstance(given, Position) else position_from_json(given, also)
 
 
 def _choice(option: AnyOption) -> Category | Dice:
@@ -145,12 +145,11 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, desk: Desk = DESK
         PositionError: if the position cannot come up; it names the field that is wrong.
         GoalError: if there is no such goal, or the dice are not fair.
     """
+    here = _position(position, also=("goal",))
     if isinstance(position, Mapping) and "goal" in position:
         if goal is not None:
             raise PositionError("goal: is given twice")
-        given, position = position["goal"], _position({key: position[key] for key in position if key != "goal"})
-        goal = goal_from_json(given, position.rules)
-    here = _position(position)
+        goal = goal_from_json(position["goal"], here.rules)
     key = key_of_game(here)
     if goal is None:
         return desk.analyzer(key).analyze(here)

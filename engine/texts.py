@@ -55,8 +55,12 @@ def parsed(text: str) -> Any:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
     except TextError:
         raise
-    except (ValueError, RecursionError) as error:
-        raise TextError(f"is not valid JSON ({error})") from error
+    except json.JSONDecodeError as error:
+        raise TextError(f"is not valid JSON (line {error.lineno}, column {error.colno})") from error
+    except RecursionError as error:
+        raise TextError("is not valid JSON that can be read (nested too deeply)") from error
+    except ValueError as error:
+        raise TextError("is not valid JSON that can be read (a number is too long)") from error
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -10,10 +10,10 @@ import argparse
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from engine import files
 from engine.commands.console import BadInput
@@ -89,6 +89,21 @@ def strategy_of(name: str) -> Strategy:
     text = _utf8(source_text(name[1:], "strategy"), "strategy")
     stem = re.sub(r"[^a-z0-9]+", "-", Path(name[1:]).stem.lower()).strip("-")
     return rule_list(text, stem or "rules")
+
+
+@overload
+def strategies_of(names: Sequence[str]) -> list[Strategy]: ...
+@overload
+def strategies_of(names: Sequence[str], also: str) -> list[Strategy | str]: ...
+def strategies_of(names: Sequence[str], also: str = "") -> Sequence[Strategy | str]:
+    """Return several strategies, each named as in `strategy_of`; the name `also`, which is none, is left as it is.
+
+    Raises:
+        StrategyError, RuleListError, BadInput: as `strategy_of`; also if standard input is named twice.
+    """
+    if list(names).count("@-") > 1:
+        raise BadInput("strategy: standard input can be read only once")
+    return [also if also and name == also else strategy_of(name) for name in names]
 
 
 def _utf8(text: str, field: str) -> str:

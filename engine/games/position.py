@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -175,17 +175,22 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
 _FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
 
 
-def position_from_json(data: object) -> Position:
+def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
     """Return the position that a decoded JSON object describes (names as in the documentation of ``advise``).
+
+    Args:
+        data: what stood in JSON.
+        also: fields that may be there as well, and are read by somebody else.
 
     Raises:
         PositionError: naming the field that is wrong or missing.
     """
     if not isinstance(data, Mapping):
         raise PositionError("position: must be a JSON object")
-    unknown = [key for key in data if key not in _FIELDS]
+    fields = (*_FIELDS, *also)
+    unknown = [key for key in data if key not in fields]
     if unknown:
-        raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(_FIELDS)})")
+        raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
     for field in ("dice", "rolls_left"):
         if field not in data:
             raise PositionError(f"{field}: is missing")

@@ -32,7 +32,7 @@ from engine.rules.dice import Dice
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED
 from engine.strategies.rule_lists.reading import read_rules
-from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList
+from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList, RuleListError
 
 
 class StrategyError(ValueError):
@@ -125,7 +125,19 @@ def pupil_after(lessons: int) -> Strategy:
 def rule_list(text: str, name: str = "rules") -> Strategy:
     """Return the strategy of a rule list that is written down (`engine.strategies.rule_lists.reading` says how).
 
+    `name` is the list's unless it says another; where a strategy has that name already, it is called a list of rules.
+
     Raises:
-        RuleListError: naming the line and what is wrong with it.
+        RuleListError: naming the line and what is wrong with it; also if it takes the name of another strategy.
     """
-    return Strategy(Kind.RULE_LIST, rules=read_rules(text, name))
+    rules = read_rules(text, f"{name}-rules" if _is_taken(name) else name)
+    if _is_taken(rules.name):
+        raise RuleListError(f"rules: there is a strategy named {rules.name} already")
+    return Strategy(Kind.RULE_LIST, rules=rules)
+
+
+def _is_taken(name: str) -> bool:
+    try:
+        return name == PLAYS_TO_WIN or strategy(name) is not None
+    except StrategyError:
+        return False

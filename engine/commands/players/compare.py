@@ -7,7 +7,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk, Task
@@ -15,7 +15,7 @@ from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.strategies import NAMES, OPTIMAL, Strategy, strategy
+from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Differences, Parting, Tally
@@ -28,7 +28,7 @@ _SHOWN = 10
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     parser = commands.add_parser("compare", help="where two strategies part, and what it costs")
-    parser.add_argument("player", metavar="NAME", help=f"whose games are played: {', '.join(NAMES)}")
+    parser.add_argument("player", metavar="NAME", help=f"whose games are played: {', '.join(NAMES)}, @FILE")
     parser.add_argument(
         "other", nargs="?", default=OPTIMAL.name, metavar="OTHER", help="who is asked; optimal by default"
     )
@@ -41,7 +41,8 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    wanted = strategy(arguments.player), strategy(arguments.other)
+    player, other = sources.strategies_of([arguments.player, arguments.other])
+    wanted = player, other
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     if arguments.dice_model not in (None, FAIR_DICE.name):
         raise console.BadInput(
@@ -51,8 +52,8 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     analyzer = desk.analyzer(TableKey(rules))
     from engine.strategies.differences import differences
 
-    player, other = (_decide(one, rules, arguments.seed, threads, desk) for one in wanted)
-    found = desk.run(Task.GAMES, differences(rules, analyzer, player, other, arguments.games, arguments.seed))
+    decide, ask = (_decide(one, rules, arguments.seed, threads, desk) for one in wanted)
+    found = desk.run(Task.GAMES, differences(rules, analyzer, decide, ask, arguments.games, arguments.seed))
     expected = [front.expected_score(one, rules=rules, threads=threads, desk=desk) for one in wanted]
     if arguments.json:
         console.write_json(_as_json(found, wanted, rules, arguments.seed, expected), out)

@@ -11,7 +11,7 @@ import time
 from typing import Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.quoting import quoted
@@ -27,7 +27,9 @@ _FIGURES = ("mean", "p95", "most")
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     joint = commands.add_parser("joint", help="chances to win against those of the joint game of the last rounds")
-    joint.add_argument("--strategy", default=OPTIMAL.name, metavar="NAME", help="how both play (optimal by default)")
+    joint.add_argument(
+        "--strategy", default=OPTIMAL.name, metavar="NAME", help="how both play (optimal by default), or @FILE"
+    )
     joint.add_argument("--rounds", type=int, default=2, metavar="N", help="the last rounds, 1 to 3 (2 by default)")
     joint.add_argument("--games", type=int, default=_DEFAULT_GAMES, metavar="N", help=f"{_DEFAULT_GAMES} by default")
     joint.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same games")
@@ -45,9 +47,10 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     console.threads(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     console.check_range("rounds", arguments.rounds, 1, _MOST_ROUNDS)
+    strategy = sources.strategy_of(arguments.strategy)
     rules, start = console.setting(arguments).rules, time.perf_counter()
     found = front.joint_differences(
-        arguments.strategy,
+        strategy,
         arguments.rounds,
         arguments.games,
         arguments.seed,
@@ -56,7 +59,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
         desk=desk,
     )
     answer = {
-        "strategy": arguments.strategy,
+        "strategy": strategy.name,
         "rules": rules.name,
         "rolls_per_turn": rules.rolls_per_turn,
         "dice_model": FAIR_DICE.name,

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
-from engine.commands import console
+from engine.commands import console, sources
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.rules.dice_models import FAIR_DICE
@@ -28,7 +28,10 @@ _DICE = ("linked", "own")
 def add_arguments(simulate: argparse.ArgumentParser) -> None:
     """Add what is asked about matches to the arguments of ``simulate``."""
     simulate.add_argument(
-        "--against", nargs="+", metavar="NAME", help=f"play against others; of two one may be {PLAYS_TO_WIN}"
+        "--against",
+        nargs="+",
+        metavar="NAME",
+        help=f"play against others, by name or @FILE; of two one may be {PLAYS_TO_WIN}",
     )
     simulate.add_argument("--dice", choices=_DICE, help="with --against: the same dice for all, or dice of their own")
     simulate.add_argument(
@@ -48,11 +51,12 @@ def check(arguments: argparse.Namespace) -> None:
 
 def run(rules: RuleSet, arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     """Play the games and tell what came of them."""
-    names = [arguments.strategy, *arguments.against]
+    players = sources.strategies_of([arguments.strategy, *arguments.against], also=PLAYS_TO_WIN)
+    names = [one if isinstance(one, str) else one.name for one in players]
     found, start = {}, time.perf_counter()
     for dice in _DICE if arguments.dice is None else (arguments.dice,):
         played = front.simulate_match(
-            names,
+            players,
             arguments.games,
             arguments.seed,
             linked=dice == "linked",

@@ -22,6 +22,8 @@ from engine.rules.categories import Category
 from engine.strategies.mince import Point
 from engine.strategies.mince_points import HERS, Line, Pair, fitted_line, pairs, points_before_the_first_roll
 
+_ROLLS_LEFT = 2
+
 
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
@@ -29,7 +31,7 @@ def register(commands: Any) -> None:
         "payoffs", help="chance against payoff of every box, as M. Mince's player weighs them"
     )
     payoffs.add_argument("faces", nargs="*", metavar="DICE", help="five dice, 1 6 2 2 6; before the first roll if none")
-    payoffs.add_argument("--rolls-left", type=int, default=2, metavar="N", help="2 by default")
+    payoffs.add_argument("--rolls-left", type=int, metavar="N", help=f"with dice; {_ROLLS_LEFT} by default")
     exactly.add_open(payoffs)
     payoffs.add_argument("--svg", type=Path, metavar="FILE", help="draw points and lines into this file")
     payoffs.set_defaults(run=_run)
@@ -40,19 +42,22 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     drawing.check_place(arguments.svg)
     boxes = exactly.open_categories(arguments.open)
     if not arguments.faces:
+        if arguments.rolls_left is not None:
+            raise console.BadInput("rolls_left: needs dice; before the first roll all are left")
         _before_the_first_roll(arguments, boxes, out)
         return
     dice = exactly.faces_of(arguments.faces)
     if dice is None:
         raise TurnError(f"dice: must be five faces from 1 to 6, not {quoted(' '.join(arguments.faces))}")
-    found = pairs(dice, arguments.rolls_left, boxes)
+    rolls_left = _ROLLS_LEFT if arguments.rolls_left is None else arguments.rolls_left
+    found = pairs(dice, rolls_left, boxes)
     if arguments.svg is not None:
-        title = f"{' '.join(map(str, dice))}, rolls left: {arguments.rolls_left}"
+        title = f"{' '.join(map(str, dice))}, rolls left: {rolls_left}"
         points = {pair.box: pair.point for pair in found}
         drawing.write(payoff_graph(title, points, found[0].box if found else None), arguments.svg)
     choices = {"hers": _farthest(found, "hers"), "fitted": _farthest(found, "fitted")}
     if arguments.json:
-        head = {"dice": list(dice), "rolls_left": arguments.rolls_left, "lines": _lines(arguments.exact)}
+        head = {"dice": list(dice), "rolls_left": rolls_left, "lines": _lines(arguments.exact)}
         goes_for = {line: None if pair is None else pair.box.key for line, pair in choices.items()}
         rows = [_pair_as_json(pair, arguments.exact) for pair in found]
         console.write_json({**head, "goes_for": goes_for, "boxes": rows}, out)

@@ -152,7 +152,7 @@ def _print_simulation(found: dict[str, Any], out: TextIO) -> None:
 
 
 def _run_strategies(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
-    wanted: Sequence[Strategy] = [sources.strategy_of(name) for name in arguments.names] or (*PLAIN, *LISTED)
+    wanted: Sequence[Strategy] = sources.strategies_of(arguments.names) or (*PLAIN, *LISTED)
     rules = _rules(arguments)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
         raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")

@@ -46,7 +46,7 @@ def _answers(lines: Iterable[str], desk: Desk) -> Iterator[dict[str, Any]]:
         if not line.strip():
             continue
         try:
-            data = sources.read_json(line)
+            data = sources.read_json(line.rstrip())
             yield _answer(data, front.advise(data, desk=desk))
         except (PositionError, GoalError) as error:
             yield {"error": str(error)}

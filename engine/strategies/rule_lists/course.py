@@ -111,5 +111,8 @@ _LINES = (
 
 def rules_after(lessons: int) -> RuleList:
     """Return what the pupil goes by after the first `lessons` (0 to 12)."""
-    lines = [line for lesson, line in _LINES if lesson.value <= lessons]
+    known = [line for lesson, line in _LINES if lesson.value <= lessons]
+    # What a box is worth is said anew by a later lesson, in the place of what was said before.
+    worths = {line.rpartition(" ")[0]: line for line in known if line.startswith("worth ")}
+    lines = [line for line in known if not line.startswith("worth ")] + list(worths.values())
     return read_rules("\n".join([*lines, f"otherwise {BEFORE}"]), f"pupil-{lessons}")

@@ -33,6 +33,7 @@ _ALIKE = re.compile(rf"(?:(pair)|{_NUMBER} alike)( of [1-6 ]+)?")
 _RUN = re.compile(rf"{_NUMBER} in a row")
 _PART = re.compile(rf"{_NUMBER} of a (small straight|large straight)")
 _SUM = re.compile(r"sum ([0-9]{1,2}) or more")
+_SUMS = range(DICE_PER_ROLL * min(FACES), DICE_PER_ROLL * max(FACES) + 1)
 _LEAST_RUN, _LEAST_ALIKE = 2, 2
 
 
@@ -142,7 +143,7 @@ def pattern_of(text: str) -> Pattern | None:
         number, length = _number(match[1]), _LENGTHS[match[2]]
         return Pattern(Shape.PART, number, length=length) if number <= length else None
     if match := _SUM.fullmatch(text):
-        return Pattern(Shape.SUM, int(match[1]))
+        return Pattern(Shape.SUM, int(match[1])) if int(match[1]) in _SUMS else None
     if text.startswith("every "):
         faces = _faces(text.removeprefix("every "))
         return Pattern(Shape.EVERY, faces=tuple(sorted(set(faces)))) if faces else None

@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from engine.quoting import quoted
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
@@ -44,6 +45,7 @@ _FOR = re.compile(r"(.+) for ([0-9]{1,3}) or more")
 _VERBS = {verb.value: verb for verb in Verb}
 _LONGEST_NAME = 60
 _MOST_WORTH = 99
+_Said = TypeVar("_Said", str, float)
 _NUMBER = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 
 
@@ -55,7 +57,8 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
     """
     if len(text) > MOST_LETTERS:
         raise RuleListError(f"rules: must have {MOST_LETTERS:,} characters at most, not {len(text):,}")
-    otherwise, pace = "", 0.0
+    otherwise, called = "", ""
+    pace: float | None = None
     rules: list[Rule] = []
     worths: dict[Category, float] = {}
     for number, line in enumerate(text.splitlines(), start=1):
@@ -65,14 +68,15 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
         verb, _, rest = words.partition(" ")
         try:
             if verb == "name":
-                name = _name(rest)
+                called = _once(verb, called, _name(rest))
             elif verb == "otherwise":
-                otherwise = _otherwise(rest, otherwise)
+                otherwise = _once(verb, otherwise, _otherwise(rest))
             elif verb == "worth":
                 box, _, points = rest.rpartition(" ")
-                worths[_boxes(box)[0]] = _number(points)
+                for one in _boxes(box):
+                    worths[one] = _once(f"{verb} {box}", worths.get(one), _number(points))
             elif verb == "pace":
-                pace = _number(rest)
+                pace = _once(verb, pace, _number(rest))
             else:
                 rules += _rules(number, words)
         except _Wrong as wrong:
@@ -82,13 +86,20 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
     if not otherwise:
         raise RuleListError(f"rules: a line must say what is done otherwise, one of {', '.join(PLAIN_NAMES)}")
     missing = [name for name, box in _BOXES.items() if box not in worths]
-    if missing and (worths or pace):
+    if missing and (worths or pace is not None):
         raise RuleListError(f"rules: every box needs a worth where one has, or pace is said, and {missing[0]} has none")
-    return RuleList(name, otherwise, tuple(rules), tuple(worths[box] for box in CATEGORIES if worths), pace)
+    worth = tuple(worths[box] for box in CATEGORIES if worths)
+    return RuleList(called or name, otherwise, tuple(rules), worth, pace or 0.0)
 
 
 class _Wrong(Exception):
     """What is wrong with a line."""
+
+
+def _once(what: str, before: _Said | None, said: _Said) -> _Said:
+    if before not in (None, ""):
+        raise _Wrong(f"{what} is said twice")
+    return said
 
 
 def _number(words: str) -> float:
@@ -104,10 +115,8 @@ def _name(words: str) -> str:
     return name
 
 
-def _otherwise(words: str, before: str) -> str:
+def _otherwise(words: str) -> str:
     name = words.replace(" ", "-")
-    if before:
-        raise _Wrong("otherwise is said twice")
     if name not in PLAIN_NAMES:
         raise _Wrong(f"otherwise must be one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}")
     return name

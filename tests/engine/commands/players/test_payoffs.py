@@ -57,6 +57,7 @@ def test_her_graph_is_drawn_with_both_lines(run, tmp_path):
         (("payoffs", "1", "2"), "dice: must be five faces"),
         (("payoffs", "1234x"), "dice: must be five faces"),
         (("payoffs", "12345", "--rolls-left", "0"), "rolls_left: must be 1 to 4"),
+        (("payoffs", "--rolls-left", "1"), "rolls_left: needs dice"),
         (("payoffs", "--open", "luck"), "open: there is no category 'luck'"),
         (("payoffs", "--svg", "/nowhere/at/all.svg"), "svg: there is no folder"),
     ],

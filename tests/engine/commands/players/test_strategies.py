@@ -194,6 +194,28 @@ def test_a_rule_list_comes_from_standard_input_too(run, monkeypatch):
     assert (found["strategy"], found["games"]) == ("rules", 200)
 
 
+def test_a_rule_list_plays_wherever_a_strategy_does(run, rules_file):
+    simulated = json_of(run("simulate", "--against", rules_file, "--games", "10", "--dice", "own", "--json"))
+    assert simulated["players"] == ["optimal", "my-rules"]
+    compared = json_of(run("compare", rules_file, rules_file, "--games", "1", "--json"))
+    assert (compared["player"], compared["other"]) == ("my-rules", "my-rules")
+    assert (
+        json_of(run("joint", "--strategy", rules_file, "--games", "1", "--rounds", "1", "--json"))["strategy"]
+        == "my-rules"
+    )
+
+
+def test_standard_input_is_read_once_and_names_are_taken_once(run, tmp_path):
+    status, _, err = run("strategies", "@-", "@-")
+    assert (status, "strategy: standard input can be read only once" in err) == (2, True)
+    (tmp_path / "greedy.txt").write_text(RULES, encoding="utf-8")
+    found = json_of(run("simulate", "--strategy", f"@{tmp_path}/greedy.txt", "--games", "10", "--json"))
+    assert found["strategy"] == "greedy-rules"
+    (tmp_path / "mine.txt").write_text(f"name plays-to-win\n{RULES}", encoding="utf-8")
+    status, _, err = run("strategies", f"@{tmp_path}/mine.txt")
+    assert (status, "rules: there is a strategy named plays-to-win already" in err) == (2, True)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [("keep luck", "rules, line 1: there are no dice 'luck'"), ("keep pair", "rules: a line must say")],

@@ -90,7 +90,7 @@ def test_position_with_space_before_it(run):
 
 
 BAD = [
-    ("{", "position: is not valid JSON"),
+    ("{", "position: is not valid JSON (line 1, column 2)"),
     ("{}", "dice: is missing"),
     ("{dice: 12345}", "position: is not valid JSON"),
     ('{"dice": "12345"}', "rolls_left: is missing"),
@@ -117,6 +117,7 @@ BAD = [
     (with_fields(hint=True), "hint: "),
     (with_fields(**{"two\nlines": 1}), "lines: "),
     (with_fields(**{"half \ud800": 1}), "there is no such field"),
+    (with_fields(gaol={"reach": 200}), "dice, rolls_left, goal)"),
     (with_fields(scores={"two\nlines": 1}), "scores.two"),
     (with_fields(rules="two\nlines"), "rules: "),
 ]

@@ -38,8 +38,8 @@ def test_boxes_are_scored_in_the_order_in_which_they_are_named():
 
 
 def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
-    found = read_rules(f"{WORTHS}\nworth aces 9.5\npace 1.5\notherwise random")
-    assert found.worths == (9.5, *range(1, 13))
+    found = read_rules(f"{WORTHS}\npace 1.5\notherwise random".replace("worth twos 1", "worth twos 9.5"))
+    assert found.worths == (0, 9.5, *range(2, 13))
     assert found.pace == 1.5
 
 
@@ -49,6 +49,11 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
         ("keep pair", "a line must say what is done otherwise"),
         ("otherwise best", "line 1: otherwise must be one of"),
         ("otherwise greedy\notherwise greedy", "line 2: otherwise is said twice"),
+        ("name a\nname b", "line 2: name is said twice"),
+        ("pace 0\npace 0", "line 2: pace is said twice"),
+        ("worth aces 2\nworth twos or aces 5", "line 2: worth twos or aces is said twice"),
+        ("keep pair if sum 31 or more", "line 1: there is no condition 'sum 31 or more'"),
+        ("keep pair if sum 4 or more", "line 1: there is no condition 'sum 4 or more'"),
         ("fold", "line 1: must be name, otherwise, worth, pace or a rule with"),
         ("keep seven alike", "line 1: there are no dice 'seven alike' to keep"),
         ("keep pair if sevens open", "line 1: there is no box 'sevens'"),
