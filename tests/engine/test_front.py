@@ -376,6 +376,7 @@ def test_statistics_of_a_strategy():
             front.statistics(player=player, dice_model="demon")
 
 
+@pytest.mark.audit
 def test_games_for_a_goal_that_nobody_meets_are_played_for_points():
     found = front.simulate(ReachGoal(2000), games=300, seed="x")
     assert found.counts.tolist() == front.simulate(games=300, seed="x").counts.tolist()

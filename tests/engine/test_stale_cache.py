@@ -117,7 +117,7 @@ def tell(folder, fingerprint):
     (folder / "engine" / files.FINGERPRINT).write_text(fingerprint, encoding="ascii")
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 def test_a_bundle_meets_only_what_was_built_for_its_own_fingerprint(bundle, cache):
     """First with the fingerprint of the sources, for which there is code; then with another one."""
     ours, other = files.engine_fingerprint(), "fedcba9876543210"

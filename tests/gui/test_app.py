@@ -72,7 +72,7 @@ def demonstration(delivery_of, tmp_path_factory):
     return run(["--seed", "seen by nobody"], folder), folder
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 def test_without_a_screen_it_says_so_and_plays_to_the_end(demonstration):
     done, _folder = demonstration
     assert (done.returncode, done.stderr) == (0, "")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from audits import daily
 from gui_driver import CTRL, LEFT, activate, forget_window
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
@@ -106,7 +107,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize("steps", [0, 1, 2, 5])
+@pytest.mark.parametrize("steps", daily([2, 0, 1, 5]))
 def test_no_key_and_no_click_changes_the_game(audience, steps):
     window = audience.window
     for _ in range(steps):
@@ -149,6 +150,7 @@ def test_what_would_change_the_game_is_off_in_the_menus(audience):
     assert audience.state == before
 
 
+@pytest.mark.audit
 def test_to_the_end_it_is_perfect_with_somebody_at_the_keys(audience_of):
     one = audience_of(pause=0)
     pressed = iter(range(10**9))
@@ -275,7 +277,7 @@ def test_the_bar_speaks_another_language_at_once_and_goes_on(audience, qapp):
     assert audience.state == before
 
 
-@pytest.mark.parametrize("moment", ["before", "during", "paused"])
+@pytest.mark.parametrize("moment", daily(["during", "before", "paused"]))
 def test_it_can_be_closed_at_any_moment(audience_of, moment):
     one = audience_of(pause=1)
     if moment != "before":

@@ -97,6 +97,7 @@ def test_only_what_changed_is_kept(recording):
     assert len(recording.apng(film)) - alone < 200
 
 
+@pytest.mark.audit
 def test_many_colours_become_the_nearest_of_256(recording):
     shades = np.arange(0, 256, dtype=np.uint8)
     picture = np.stack(np.broadcast_arrays(shades[:, None], shades[None, :], np.uint8(7)), axis=2)

@@ -8,7 +8,7 @@ from functools import cache
 import naive_statistics
 import numpy as np
 import pytest
-from audits import audited
+from audits import audited, daily, daily_rows
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, joker_position, random_position, scores_with
 from flow_samples import late_tables, twin_state
 from score_range import score_range
@@ -122,7 +122,7 @@ def rounded(figures):
     return round(figures.mean, 2), round(figures.sd, 2), round(100 * figures.zero, 2)
 
 
-@pytest.mark.parametrize("rules", FINAL_SCORES, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(FINAL_SCORES), ids=lambda rules: rules.name)
 def test_final_scores_per_category(statistics_of, rules):
     found = statistics_of(rules)
     exact = {category.key: one.figures for category, one in found.categories.items()}
@@ -207,7 +207,7 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("rules", RULES_TO_SOLVE, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE), ids=lambda rules: rules.name)
 def test_the_whole_game(statistics_of, table_of, rules):
     found = statistics_of(rules)
     assert_consistent(found, table_of(rules).par)
@@ -219,6 +219,7 @@ def test_the_whole_game(statistics_of, table_of, rules):
         assert dict(found.yahtzee_bonus) == {0: 1.0}
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("rolls", [1, 5])
 def test_the_whole_game_with_other_rolls_per_turn(statistics_of, table_of, rolls):
     rules = rule_set("free-joker", rolls)
@@ -320,7 +321,7 @@ KINDS = [(rules, "fair") for rules in (*ALL_RULES, rule_set("free-joker", 2))]
 KINDS += [(FREE, name) for name in ("worst-of-2", "demon", "perfect-demon")]
 
 
-@pytest.mark.parametrize(("rules", "name"), KINDS, ids=lambda value: getattr(value, "key", value))
+@pytest.mark.parametrize(("rules", "name"), daily_rows(KINDS, 2), ids=lambda value: getattr(value, "key", value))
 def test_late_starts_end_as_in_the_slow_twin(table_of, rules, name):
     rng = random.Random(f"{rules.key} {name}")
     table, fair = late_tables(rules, name, table_of)

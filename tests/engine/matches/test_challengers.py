@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from audits import daily
 
 from engine import front
 from engine.analysis.analyzer import Analyzer
@@ -61,7 +62,7 @@ def test_random_strategies_differ_by_their_seed(table_of):
     assert play(start, ways[0]) != play(start, ways[1])
 
 
-@pytest.mark.parametrize("name", ["random", "random-keeps", "plays-like-160", "plays-like-240"])
+@pytest.mark.parametrize("name", daily(["plays-like-240", "random", "random-keeps", "plays-like-160"]))
 def test_means_of_whole_games_are_the_exact_ones(table_of, name):
     """Step by step, with the dice of the window; `simulate` has kernels and dice of its own."""
     count, exact, total = 150, strengths.strength(strategy(name), FREE), 0

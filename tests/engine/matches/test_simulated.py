@@ -80,7 +80,7 @@ def slow_match(table, name, rounds, seed, number, *, linked):
 @pytest.mark.parametrize(
     ("name", "rounds", "linked"),
     [
-        ("optimal", 2, True),
+        pytest.param("optimal", 2, True, marks=pytest.mark.audit),
         ("greedy", 2, False),
         pytest.param("optimal", 3, False, marks=pytest.mark.audit),
         pytest.param("rules-of-thumb", 3, True, marks=pytest.mark.audit),

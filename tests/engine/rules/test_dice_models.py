@@ -345,7 +345,7 @@ def one_turn_of_the_twin(table_of, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["fair", "worst-of-2", *audited("worst-of-50", "best-of-5"), "demon", "perfect-demon"])
+@pytest.mark.parametrize("name", ["fair", *audited("worst-of-2", "worst-of-50", "best-of-5", "demon"), "perfect-demon"])
 def test_every_turn_follows_from_the_next_ones_by_the_slow_twin(table_of, one_turn_of_the_twin, name):
     rng = random.Random(f"turns {name}")
     values = table_of(FREE, name).values
@@ -413,6 +413,7 @@ def test_every_model_has_a_table_of_its_own(table_of):
         load_table(demon, FREE, PERFECT_DEMON)
 
 
+@pytest.mark.audit
 def test_the_demon_comes_with_the_fair_table(empty_cache, table_of):
     for from_cache in (False, True):
         reports = []
@@ -434,6 +435,7 @@ def assert_progress_never_goes_back(reports, solved):
     assert [report.step for report in reports].count(Step.SOLVE) == solved * 14
 
 
+@pytest.mark.audit
 def test_cancelling_the_demon_keeps_the_fair_table_only(empty_cache):
     solving = library.obtain(FREE, DEMON)
     for progress in solving:

@@ -8,7 +8,7 @@ import threading
 
 import numpy as np
 import pytest
-from audits import audited
+from audits import audited, daily
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, scores_with
 from goal_samples import (
     goal_table,
@@ -82,7 +82,7 @@ def assert_worth_of_twin(rules, start, worth):
 
 @pytest.mark.parametrize("made", MADE)
 @pytest.mark.parametrize("yahtzee", [50, *audited(0, None)])
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.key)
+@pytest.mark.parametrize("rules", daily(RULES, 3), ids=lambda rules: rules.key)
 def test_late_scorecards_are_worth_what_the_slow_twin_says(rules, yahtzee, made):
     rng = random.Random(f"{rules.key} {yahtzee} {made.__name__}")
     for open_boxes, filled in ((1, None), (1, yahtzee), (2, yahtzee)):
@@ -168,7 +168,7 @@ def test_more_points_so_far_are_never_worth_less(made):
 
 
 @pytest.mark.parametrize("made", MADE)
-@pytest.mark.parametrize("rules", RULES_TO_SOLVE, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE), ids=lambda rules: rules.name)
 def test_a_table_begun_earlier_has_the_values_of_one_begun_later(rules, made):
     rng = random.Random(f"later {rules.name} {made.__name__}")
     for yahtzee in (50, None):

@@ -52,7 +52,7 @@ def ends_of(risk_of, table_of):
 # The slow twin
 
 
-@pytest.mark.parametrize("given", daily(GIVEN, len(RULES) - 1), ids=lambda given: f"{given[0].key} {given[1]}")
+@pytest.mark.parametrize("given", daily(GIVEN, 2), ids=lambda given: f"{given[0].key} {given[1]}")
 def test_late_positions_are_as_good_as_the_slow_twin_says(risk_of, table_of, given):
     rules, aversion = given
     table, utility = risk_of(rules, aversion), exponential(aversion)
@@ -92,6 +92,7 @@ def test_equal_to_the_last_bit_for_any_number_of_threads(risk_of):
     assert not table.values.flags.writeable
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("aversion", [0.001, *daily((1e-6, 1e-4, -1e-6, -1e-4), 0)])
 def test_a_little_aversion_comes_near_the_mean(risk_of, table_of, ends_of, aversion):
     """The certainty equivalent is the mean less half the variance for each unit of aversion, and a little more."""
@@ -104,6 +105,7 @@ def test_a_little_aversion_comes_near_the_mean(risk_of, table_of, ends_of, avers
 # The whole game
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("aversion", daily((0.01, -0.01, 0.05, -0.05)))
 def test_what_is_certain_is_as_good_as_the_games_that_are_played(risk_of, ends_of, aversion):
     table, chances = risk_of(FREE, aversion), ends_of(aversion).distribution
@@ -122,6 +124,7 @@ def test_less_spread_costs_points(ends_of, aversions):
         assert more.sd < one.sd
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("aversions", [(0.0,), *daily([(-0.01, 0.0, 0.01)], 0)])
 def test_the_points_of_the_frontier(risk_of, table_of, ends_of, aversions):
     reports = []

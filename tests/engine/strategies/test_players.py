@@ -101,7 +101,7 @@ def index_of(rules, slow_state):
     return turn_states.turn_state_index(yahtzee, lower, upper, slow_state.upper_total)
 
 
-@pytest.mark.parametrize("otherwise", ["random", "greedy", "mince", "optimal"])
+@pytest.mark.parametrize("otherwise", daily(["random", "greedy", "mince", "optimal"]))
 def test_rules_come_first_whatever_decides_otherwise(table_of, evaluate_late, otherwise):
     rng = random.Random(otherwise)
     one = listed(otherwise)
@@ -111,7 +111,7 @@ def test_rules_come_first_whatever_decides_otherwise(table_of, evaluate_late, ot
         assert values[index_of(rules, late)] == pytest.approx(twin.value(late), abs=1e-9), late
 
 
-@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", daily(ALL[::-1], 3), ids=lambda one: one.name)
 def test_late_turn_states_are_worth_what_the_slow_twin_says(table_of, evaluate_late, one):
     rng = random.Random(one.name)
     for rules in (
@@ -124,6 +124,7 @@ def test_late_turn_states_are_worth_what_the_slow_twin_says(table_of, evaluate_l
             assert values[index_of(rules, late)] == pytest.approx(twin.value(late), abs=1e-9), late
 
 
+@pytest.mark.audit
 def test_optimal_play_expects_the_optimal_values_everywhere(table_of):
     found = finish(players.evaluate(players.Player(strategies.OPTIMAL, table_of(FREE))))
     assert found.expected == pytest.approx(table_of(FREE).par, abs=1e-9)
@@ -136,7 +137,7 @@ def test_rules_of_thumb_expect(table_of):
     assert found.expected == pytest.approx(EXPECTED["rules-of-thumb"], abs=1e-6)
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize("name", daily(EXPECTED))
 def test_expected_scores(table_of, name):
     found = finish(players.evaluate(players.Player(strategy(name), table_of(FREE))))
@@ -188,7 +189,7 @@ def assert_late_games(one, table_of, rules, open_boxes, rng):
 OTHER_RULES = [rule_set("forced-joker"), rule_set("no-yahtzee-bonus", 2), rule_set("no-joker", 4)]
 
 
-@pytest.mark.parametrize("one", ALL, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", daily(ALL[::-1], 3), ids=lambda one: one.name)
 def test_late_games_end_as_the_slow_twin_says(table_of, one):
     rng = random.Random(f"ends {one.name}")
     for rules in (FREE, rng.choice(OTHER_RULES)):
@@ -221,6 +222,7 @@ def test_a_finished_game_has_its_final_score(table_of):
     assert finish(players.statistics(player, start)).start == start
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("one", daily([strategy("greedy"), *(one for one in ALL if one.kind is not Kind.GREEDY)]),
                          ids=lambda one: one.name)  # fmt: skip
 def test_whole_games_end_as_good_as_expected(table_of, one):
@@ -363,7 +365,7 @@ def test_scores_that_no_errors_lead_to_are_refused(table_of, empty_cache, preten
         finish(players.player(strategy(name), table_of(FREE)))
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 def test_with_one_roll_random_keeps_are_as_good_as_greedy_ones(table_of):
     """A keep that does not look at the dice leaves any roll as likely, and so does no keep at all."""
     table = table_of(rule_set("free-joker", 1))

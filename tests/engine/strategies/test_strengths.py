@@ -31,6 +31,7 @@ def test_what_is_written_down_comes_out_again(rules, name):
     check(rules, name)
 
 
+@pytest.mark.audit
 def test_what_is_written_down_of_greedy_comes_out_again():
     check(FREE, "greedy")
 

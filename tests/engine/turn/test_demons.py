@@ -121,6 +121,7 @@ def test_the_published_game_is_what_can_be_read_in_the_slides():
         assert words[6] == category
 
 
+@pytest.mark.audit
 def test_the_player_who_knows_the_demon_scores_what_the_table_says(analyzer_of, demons_answers):
     """No chance is left in this game, so the expected final score is the score, whichever best option is taken."""
     player = analyzer_of(FREE, DEMON)
@@ -170,8 +171,8 @@ def test_eighteen_points_can_be_guaranteed(table_of):
     assert table_of(FREE, PERFECT_DEMON).par == 18.0
 
 
-@pytest.mark.parametrize("player_seed", daily(["first", "last", 1, 2], 2))
-@pytest.mark.parametrize("demon_seed", daily(["first", "last", 1], 2))
+@pytest.mark.parametrize("player_seed", daily(["first", "last", 1, 2]))
+@pytest.mark.parametrize("demon_seed", daily(["first", "last", 1]))
 def test_perfect_play_against_the_perfect_demon_ends_with_eighteen(analyzer_of, player_seed, demon_seed):
     perfect = analyzer_of(FREE, PERFECT_DEMON)
     choose, settle = tie_break(player_seed), tie_break(demon_seed)

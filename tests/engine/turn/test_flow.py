@@ -87,7 +87,7 @@ def test_rows_of_points_lead_to_endings_with_those_points(rules):
 @pytest.mark.parametrize("name", MODELS)
 @pytest.mark.parametrize(
     "rules",
-    daily([ALL_RULES[0], rule_set("forced-joker", 1), rule_set("free-joker", 2), *ALL_RULES[1:]], 3),
+    daily([ALL_RULES[0], rule_set("forced-joker", 1), rule_set("free-joker", 2), *ALL_RULES[1:]], 1),
     ids=lambda rules: rules.key,
 )
 def test_endings_of_late_turns_are_those_of_the_slow_twin(late, rules, name):
@@ -102,7 +102,7 @@ def test_endings_of_late_turns_are_those_of_the_slow_twin(late, rules, name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("rolls", [1, *audited(2, 3, 4), 5])
+@pytest.mark.parametrize("rolls", [1, *audited(2, 3, 4, 5)])
 def test_endings_for_any_number_of_rolls_are_those_of_the_slow_twin(late, rolls, name):
     rules = rule_set("free-joker", rolls)
     rng = random.Random(f"{rolls} {name}")

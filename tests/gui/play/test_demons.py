@@ -151,6 +151,7 @@ def luck_note(player):
 # The published game
 
 
+@pytest.mark.audit
 def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(play_against, analyzer_of):
     published = notation.loads(asset("games/verhoeff.json").read_text(encoding="utf-8")).game
     player, fair = play_against(DEMON), analyzer_of(DEFAULT_RULES)
@@ -918,6 +919,7 @@ def assert_commented(player, decision: Decision):
     assert Screen(player.window).value_line()[0] == number_words.value(decision.taken.value)
 
 
+@pytest.mark.audit
 def test_the_guide_explains_each_decision(guided):
     for _ in range(3):
         guided.wait(lambda: guided.controller.scene().comparison is not None, LONG)

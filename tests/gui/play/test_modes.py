@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from audits import daily_rows
 from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
@@ -412,7 +413,7 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     assert warned.coach.options.rows == ()
 
 
-@pytest.mark.parametrize(("verdict", "threshold"), list(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))
+@pytest.mark.parametrize(("verdict", "threshold"), daily_rows(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))
 def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, verdict, threshold):
     controller = warned.controller
     controller.choices.warns_from = verdict

@@ -112,6 +112,7 @@ def receivers(player):
     }
 
 
+@pytest.mark.audit
 def test_nothing_is_left_over_however_often_it_changes(player):
     window = player.window
     for code in ("de", "en"):  # what is made once only is there now

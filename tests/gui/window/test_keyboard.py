@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from audits import daily
 from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -432,7 +433,7 @@ CLICKS = {
 
 
 @pytest.mark.parametrize("click", CLICKS.values(), ids=CLICKS.keys())
-@pytest.mark.parametrize("start", ["roll", "die", "coach", "nobody"])
+@pytest.mark.parametrize("start", daily(["coach", "roll", "die", "nobody"]))
 def test_up_down_and_enter_reach_the_scorecard_whatever_was_clicked(open_player, click, start):
     player = open_player(game=seeded("reach"), mode=CoachMode.LIVE)
     player.click_roll()
@@ -542,7 +543,7 @@ def test_ctrl_w_closes_the_question_for_a_new_game(player):
     assert player.game is game
 
 
-@pytest.mark.parametrize("page", [None, *Page])
+@pytest.mark.parametrize("page", daily([None, *Page], 4))
 def test_ctrl_q_closes_every_window_of_the_program(open_player, tmp_path, page):
     player, other = open_player(tmp_path / "one"), open_player(tmp_path / "two")
     where = player.window

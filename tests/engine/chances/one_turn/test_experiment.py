@@ -22,6 +22,7 @@ def test_the_best_keep_beats_random_ones_by_far():
     assert abs(found.random.mean - float(found.random.expected)) < 3 * found.random.sd / TURNS**0.5
 
 
+@pytest.mark.audit
 def test_what_is_expected_of_the_best_keep_is_the_mean_of_his_tables():
     total = sum(ways(roll) * keep_scores(roll)[0].mean for roll in ROLLS)
     assert experiment(1).best.expected == Fraction(total, 6**5)

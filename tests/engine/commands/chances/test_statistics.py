@@ -5,6 +5,7 @@ import json
 import math
 
 import pytest
+from audits import daily_rows
 from command_samples import json_of
 
 from engine.rules.categories import CATEGORIES, Category
@@ -122,12 +123,15 @@ def late(**open_boxes):
 
 @pytest.mark.parametrize(
     ("option", "field", "value"),
-    [
-        (("--strategy", "greedy"), "strategy", "greedy"),
-        (("--reach", "40"), "goal", {"reach": 40}),
-        (("--beat", "greedy", "mince"), "goal", None),
-        (("--risk", "-0.01"), "goal", {"risk": -0.01}),
-    ],
+    daily_rows(
+        [
+            (("--strategy", "greedy"), "strategy", "greedy"),
+            (("--reach", "40"), "goal", {"reach": 40}),
+            (("--beat", "greedy", "mince"), "goal", None),
+            (("--risk", "-0.01"), "goal", {"risk": -0.01}),
+        ],
+        2,
+    ),
 )
 def test_others_than_the_best_player(run, option, field, value):
     found = json_of(run("statistics", "--json", "--from", late(aces=3), "--at-least", "40", *option))

@@ -43,6 +43,7 @@ def test_simulate_is_reproducible_whatever_the_threads(run):
     assert answers[0] == answers[1]
 
 
+@pytest.mark.audit
 def test_simulate_as_a_table_with_the_exact_score(run):
     status, out, err = run("simulate", "--strategy", "random", "--games", "100", "--exact", "--rules", "no-joker")
     assert (status, err) == (0, "")
