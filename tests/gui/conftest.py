@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from gui_driver import Player, SlowLibrary, activate, end, forget_window, prepare_home
+from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, prepare_home
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
@@ -30,6 +30,12 @@ def pytest_collection_modifyitems(items):
 def qapp():
     """The application as the program makes it, in the place of pytest-qt's own."""
     return make_application("en")
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    """The robot at mouse and keyboard, in the place of pytest-qt's own."""
+    return QuickBot(request)
 
 
 @pytest.fixture(autouse=True)

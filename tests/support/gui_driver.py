@@ -7,6 +7,7 @@ import threading
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine.games import notation
 from engine.games.game import Game
@@ -24,6 +25,22 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 TABLE_TIMEOUT = 300_000  # on a busy machine with nothing compiled
 GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
+
+
+class QuickBot(QtBot):
+    """Looks each millisecond whether what it waits for has come. Every ten, as usual, is a third of the tests' time."""
+
+    _looks = False
+
+    def waitUntil(self, callback, *, timeout=5_000):
+        self._looks = True
+        try:
+            super().waitUntil(callback, timeout=timeout)
+        finally:
+            self._looks = False
+
+    def wait(self, ms):
+        super().wait(1 if self._looks else ms)
 
 
 def prepare_home(home, *, game=None, mode=None, welcomed=True):
