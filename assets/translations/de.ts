@@ -3307,6 +3307,218 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <comment>the title of a page</comment>
+        <extracomment>home_page.learn_title: Return the title of the page.</extracomment>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
+        <extracomment>home_page.no_games: Return what stands at the top before a game is graded.</extracomment>
+        <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graded games without help</source>
+        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>%n bewertetes Spiel ohne Hilfe</numerusform>
+            <numerusform>%n bewertete Spiele ohne Hilfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more give you a level</source>
+        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
+            <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lost} points lost a decision</source>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{lost} verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{level}, or {other}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{level} oder {other}</translation>
+    </message>
+    <message>
+        <source>{best} to {worst}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{best} bis {worst}</translation>
+    </message>
+    <message>
+        <source>The course, and a pupil who knows only that much</source>
+        <extracomment>home_page.course_heading: Return the heading of the course.</extracomment>
+        <translation>Der Kurs, und ein Schüler, der nur so viel weiß</translation>
+    </message>
+    <message>
+        <source>exact averages, not promises</source>
+        <extracomment>home_page.course_note: Return what kind of figures those are.</extracomment>
+        <translation>exakte Mittelwerte, keine Versprechen</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>before the first lesson, as the label of a column</comment>
+        <extracomment>home_page.before_course: Return the label of the pupil before the first lesson.</extracomment>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>perfect {par}</source>
+        <extracomment>home_page.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
+        <translation>perfekt {par}</translation>
+    </message>
+    <message>
+        <source>Before the first lesson</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>Vor der ersten Lektion</translation>
+    </message>
+    <message>
+        <source>averages {average}</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>im Mittel {average}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After lessons 1 to %n</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>
+            <numerusform>Nach Lektion %n</numerusform>
+            <numerusform>Nach den Lektionen 1 bis %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>averages {average}, {gain} more</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>im Mittel {average}, {gain} mehr</translation>
+    </message>
+    <message>
+        <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
+        <extracomment>home_page.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
+        <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Mittel {par}.</translation>
+    </message>
+    <message>
+        <source>Points lost a game</source>
+        <extracomment>home_page.losses_heading: Return the heading of the points lost in each game. progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <translation>Verlorene Punkte je Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>moving mean of %n games, with its interval</source>
+        <extracomment>home_page.moving_mean: Return what the line and the band are.</extracomment>
+        <translation>
+            <numerusform>gleitendes Mittel über %n Spiel, mit seinem Intervall</numerusform>
+            <numerusform>gleitendes Mittel über %n Spiele, mit seinem Intervall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games ago</source>
+        <extracomment>home_page.games_ago: Return the label below the oldest game.</extracomment>
+        <translation>
+            <numerusform>vor %n Spiel</numerusform>
+            <numerusform>vor %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>latest game</source>
+        <extracomment>home_page.latest: Return the label below the newest game.</extracomment>
+        <translation>letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
+        <extracomment>home_page.no_points: Return what stands in the place of the points before a game is graded.</extracomment>
+        <translation>Jedes beendete Spiel wird hier ein Punkt: was seine Entscheidungen verloren haben. Weniger verlorene Punkte heißt besser gespielt.</translation>
+    </message>
+    <message>
+        <source>{games}, {lost} points lost a game.</source>
+        <extracomment>home_page.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <translation>{games}, {lost} verlorene Punkte je Spiel.</translation>
+    </message>
+    <message>
+        <source>Where the points go</source>
+        <extracomment>home_page.weaknesses_heading: Return the heading of what costs most.</extracomment>
+        <translation>Wo die Punkte bleiben</translation>
+    </message>
+    <message>
+        <source>points a game, only where it is sure</source>
+        <extracomment>home_page.weaknesses_note: Return what is shown there.</extracomment>
+        <translation>Punkte je Spiel, nur wo es sicher ist</translation>
+    </message>
+    <message>
+        <source>see games</source>
+        <extracomment>home_page.see_games: Return what leads to the games behind a figure.</extracomment>
+        <translation>Spiele ansehen</translation>
+    </message>
+    <message>
+        <source>After some games without help, what costs you more than the rest stands here.</source>
+        <extracomment>home_page.nothing_known: Return what stands there while the decisions of too few games are known.</extracomment>
+        <translation>Nach einigen Spielen ohne Hilfe steht hier, was dich mehr kostet als der Rest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
+        <extracomment>home_page.nothing_sure: Return what stands there where nothing surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>In %n Spiel kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
+            <numerusform>In %n Spielen kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many, as a part of a sentence</comment>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions} in {games}</source>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>{decisions} in {games}</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <translation>Verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>{lost} points lost</source>
+        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{lost} verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>{score} points, luck {luck}</source>
+        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{score} Punkte, Glück {luck}</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Lernen…</translation>
+    </message>
+    <message>
+        <source>charts as tables; next card; learn</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Diagramme als Tabellen; nächster Zettel; lernen</translation>
+    </message>
+    <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{chance} Chance · {value} erwartet</translation>
@@ -3921,11 +4133,6 @@
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
-    </message>
-    <message>
-        <source>charts as tables; next card</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Diagramme als Tabellen; nächster Zettel</translation>
     </message>
     <message>
         <source>Full joker</source>
@@ -4670,7 +4877,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>

@@ -3307,6 +3307,218 @@
         <translation>Oordeel</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <comment>the title of a page</comment>
+        <extracomment>home_page.learn_title: Return the title of the page.</extracomment>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
+        <extracomment>home_page.no_games: Return what stands at the top before a game is graded.</extracomment>
+        <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graded games without help</source>
+        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>%n beoordeeld spel zonder hulp</numerusform>
+            <numerusform>%n beoordeelde spellen zonder hulp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more give you a level</source>
+        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>na nog %n heb je een niveau</numerusform>
+            <numerusform>na nog %n heb je een niveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lost} points lost a decision</source>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{lost} verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{level}, or {other}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{level} of {other}</translation>
+    </message>
+    <message>
+        <source>{best} to {worst}</source>
+        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <translation>{best} tot {worst}</translation>
+    </message>
+    <message>
+        <source>The course, and a pupil who knows only that much</source>
+        <extracomment>home_page.course_heading: Return the heading of the course.</extracomment>
+        <translation>De cursus, en een leerling die niet meer weet dan dat</translation>
+    </message>
+    <message>
+        <source>exact averages, not promises</source>
+        <extracomment>home_page.course_note: Return what kind of figures those are.</extracomment>
+        <translation>exacte gemiddelden, geen beloften</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>before the first lesson, as the label of a column</comment>
+        <extracomment>home_page.before_course: Return the label of the pupil before the first lesson.</extracomment>
+        <translation>ervoor</translation>
+    </message>
+    <message>
+        <source>perfect {par}</source>
+        <extracomment>home_page.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
+        <translation>perfect {par}</translation>
+    </message>
+    <message>
+        <source>Before the first lesson</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>Voor de eerste les</translation>
+    </message>
+    <message>
+        <source>averages {average}</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>gemiddeld {average}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After lessons 1 to %n</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>
+            <numerusform>Na les %n</numerusform>
+            <numerusform>Na de lessen 1 tot %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>averages {average}, {gain} more</source>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <translation>gemiddeld {average}, {gain} meer</translation>
+    </message>
+    <message>
+        <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
+        <extracomment>home_page.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
+        <translation>Van {before} voor de eerste les tot {after} na de laatste; perfect spel haalt gemiddeld {par}.</translation>
+    </message>
+    <message>
+        <source>Points lost a game</source>
+        <extracomment>home_page.losses_heading: Return the heading of the points lost in each game. progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <translation>Verloren punten per spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>moving mean of %n games, with its interval</source>
+        <extracomment>home_page.moving_mean: Return what the line and the band are.</extracomment>
+        <translation>
+            <numerusform>voortschrijdend gemiddelde over %n spel, met interval</numerusform>
+            <numerusform>voortschrijdend gemiddelde over %n spellen, met interval</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games ago</source>
+        <extracomment>home_page.games_ago: Return the label below the oldest game.</extracomment>
+        <translation>
+            <numerusform>%n spel geleden</numerusform>
+            <numerusform>%n spellen geleden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>latest game</source>
+        <extracomment>home_page.latest: Return the label below the newest game.</extracomment>
+        <translation>laatste spel</translation>
+    </message>
+    <message>
+        <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
+        <extracomment>home_page.no_points: Return what stands in the place of the points before a game is graded.</extracomment>
+        <translation>Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
+    </message>
+    <message>
+        <source>{games}, {lost} points lost a game.</source>
+        <extracomment>home_page.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <translation>{games}, {lost} verloren punten per spel.</translation>
+    </message>
+    <message>
+        <source>Where the points go</source>
+        <extracomment>home_page.weaknesses_heading: Return the heading of what costs most.</extracomment>
+        <translation>Waar de punten blijven</translation>
+    </message>
+    <message>
+        <source>points a game, only where it is sure</source>
+        <extracomment>home_page.weaknesses_note: Return what is shown there.</extracomment>
+        <translation>punten per spel, alleen waar het zeker is</translation>
+    </message>
+    <message>
+        <source>see games</source>
+        <extracomment>home_page.see_games: Return what leads to the games behind a figure.</extracomment>
+        <translation>spellen bekijken</translation>
+    </message>
+    <message>
+        <source>After some games without help, what costs you more than the rest stands here.</source>
+        <extracomment>home_page.nothing_known: Return what stands there while the decisions of too few games are known.</extracomment>
+        <translation>Na een paar spellen zonder hulp staat hier wat je meer kost dan de rest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
+        <extracomment>home_page.nothing_sure: Return what stands there where nothing surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>In %n spel kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
+            <numerusform>In %n spellen kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>%n beslissing</numerusform>
+            <numerusform>%n beslissingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many, as a part of a sentence</comment>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{decisions} in {games}</source>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <translation>{decisions} in {games}</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <translation>Verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>{lost} points lost</source>
+        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{lost} verloren punten</translation>
+    </message>
+    <message>
+        <source>{score} points, luck {luck}</source>
+        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <translation>{score} punten, geluk {luck}</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Leren…</translation>
+    </message>
+    <message>
+        <source>charts as tables; next card; learn</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>grafieken als tabellen; volgend blad; leren</translation>
+    </message>
+    <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{chance} kans · {value} verwacht</translation>
@@ -3921,11 +4133,6 @@
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
-    </message>
-    <message>
-        <source>charts as tables; next card</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>grafieken als tabellen; volgend blad</translation>
     </message>
     <message>
         <source>Full joker</source>
@@ -4670,7 +4877,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>

@@ -30,6 +30,7 @@ CONFIDENCE = 0.95
 """How often an interval holds what it is for."""
 FEWEST = 3
 """Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
+_BEGINS = 5  # the moving mean begins with so many games: before, its interval would be wider than all that is seen
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
 
 
@@ -65,7 +66,7 @@ class GameLosses:
     """
 
     finished_at: str
-    key: tuple[Hashable, ...]
+    key: tuple[Any, ...]
     score: int
     par: float
     luck: float
@@ -127,7 +128,8 @@ class LevelEstimate:
 class Group:
     """What is lost in one group: in a decision and in a game, and all its decisions together.
 
-    `is_weakness` says that surely more is lost in a decision of it than in the player's decisions on average.
+    `games` is in how many games there was one, `of_games` of how many. `is_weakness` says that surely more is lost in a
+    decision of it than in the player's decisions on average.
     """
 
     name: Any
@@ -135,6 +137,7 @@ class Group:
     rate: Interval
     per_game: Interval
     games: int
+    of_games: int
     is_weakness: bool = False
 
 
@@ -212,7 +215,7 @@ def trend(games: Sequence[GameLosses], *, by_decision: bool = False) -> Trend:
     for number, (lost, total, lost_lost, lost_count, count_count) in enumerate(zip(*sums, strict=True), 1):
         mean = lost / total if total else 0.0
         squares = lost_lost - 2.0 * mean * lost_count + mean * mean * count_count
-        found = _interval(mean, squares, min(number, window), total) if total and number >= FEWEST else None
+        found = _interval(mean, squares, min(number, window), total) if total and number >= _BEGINS else None
         means.append(found)
     return Trend(window, tuple(means))
 
@@ -277,7 +280,7 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
     if games >= FEWEST_GAMES:
         strict = rate(lost, counts, 1.0 - (1.0 - CONFIDENCE) / compared)
         is_weakness = strict.low > own
-    return Group(name, together, rate(lost, counts), per_game(lost), games, is_weakness)
+    return Group(name, together, rate(lost, counts), per_game(lost), games, len(losses), is_weakness)
 
 
 def weaknesses(games: Sequence[GameLosses]) -> tuple[Group, ...]:

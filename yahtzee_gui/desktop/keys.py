@@ -37,6 +37,7 @@ class Action(Enum):
     STEP_ON = "step_on"
     TABLES = "tables"
     NEXT_CARD = "next_card"
+    LEARN = "learn"
     UNDO = "undo"
     REDO = "redo"
     NEW_GAME = "new"
@@ -62,6 +63,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.STEP_ON: "Right",
     Action.TABLES: "T",
     Action.NEXT_CARD: "O",
+    Action.LEARN: "L",
     Action.UNDO: "Ctrl+Z",
     Action.REDO: "Ctrl+Shift+Z",
     Action.NEW_GAME: "Ctrl+N",

@@ -15,6 +15,7 @@ from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.opponent_service import OpponentService
+from yahtzee_gui.services.progress_service import ProgressService
 from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.services.storage import GameStore
 from yahtzee_gui.services.trainer_service import TrainerService
@@ -36,6 +37,7 @@ class Services:
     store: GameStore
     history: HistoryStore
     grader: Grader
+    progress: ProgressService
     cache: CacheService
     sounds: SoundPlayer
 
@@ -61,6 +63,7 @@ class Services:
             GameStore(folder=folder),
             history,
             Grader(history, coach),
+            ProgressService(history),
             CacheService(),
             SoundPlayer(settings.sound),
         )
@@ -75,6 +78,7 @@ class Services:
             self.trainer,
             self.store,
             self.history,
+            self.progress,
             self.cache,
             self.sounds,
             self.keeper,
@@ -89,5 +93,6 @@ class Services:
     def join(self) -> None:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
-        for service in (self.coach, self.explainer, self.ghosts, self.opponents, self.trainer, self.cache):
+        workers = (self.coach, self.explainer, self.ghosts, self.opponents, self.trainer, self.progress, self.cache)
+        for service in workers:
             service.join()

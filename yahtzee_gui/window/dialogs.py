@@ -29,6 +29,7 @@ from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.window.chosen_settings import ChosenSettings
+from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.game import coaching, demons
@@ -91,10 +92,13 @@ class Dialogs(QObject):
         self._chosen.diceSpeedRequested.connect(self.diceSpeedRequested)
         self._chosen.celebrationsRequested.connect(self.celebrationsRequested)
         self._chosen.keysChosen.connect(self.keysChosen)
+        self._learning = LearningPages(parent, services, colors, self)
+        self._learning.gameRequested.connect(self._look_for)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
         services.history.found.connect(self._take_found)
+        self._learning.changed.connect(self._pages.refresh)
         controller.changed.connect(self._follow_game)
 
     def _openers(self) -> Mapping[Page, Opener[Any]]:
@@ -105,6 +109,7 @@ class Dialogs(QObject):
             Page.FIVE_GAMES: Opener(self._make_five_games, refresh=self._refresh_five_games),
             Page.DAYS: Opener(self._make_days, self._connect_days, self._refresh_days),
             Page.RACE: Opener(self._make_race, refresh=self._refresh_race),
+            **self._learning.openers(),
             Page.FAIRNESS: Opener(self._make_fairness),
             Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),

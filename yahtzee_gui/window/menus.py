@@ -72,6 +72,7 @@ class Menus(QObject):
         titles = menus.menu_titles()
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
+        self._build_learn(bar.addMenu(titles["learn"]))
         self._appearances = self._add_choices(
             bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
         )
@@ -114,6 +115,9 @@ class Menus(QObject):
         self.risk = menu.addMenu(self._items["risk"])
         self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
         self._add_page(menu, "tables", Page.TABLES)
+
+    def _build_learn(self, menu: QMenu) -> None:
+        self._add_page(menu, "learn", Page.LEARN)
 
     def _build_help(self, menu: QMenu) -> None:
         self._add_page(menu, "rules", Page.RULES)

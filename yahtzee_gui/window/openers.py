@@ -30,6 +30,7 @@ class Page(Enum):
     FIVE_GAMES = "five games"
     DAYS = "days"
     RACE = "race"
+    LEARN = "learn"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"

@@ -14,7 +14,7 @@ from yahtzee_gui.wording.game.play import space_key
 
 def menu_titles() -> dict[str, str]:
     """Return the titles of the menus."""
-    return {"game": tr("&Game"), "coach": tr("&Coach"), "view": tr("&View"), "help": tr("&Help")}
+    return {"game": tr("&Game"), "coach": tr("&Coach"), "learn": tr("&Learn"), "view": tr("&View"), "help": tr("&Help")}
 
 
 def menu_items() -> dict[str, str]:
@@ -42,6 +42,7 @@ def menu_items() -> dict[str, str]:
         "previous_mistake": tr("&Previous mistake"),
         "risk": tr("R&isk"),
         "tables": tr("Charts as &tables"),
+        "learn": tr("&Learn…"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),
         "shortcuts": tr("&Keys"),
@@ -102,7 +103,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.HINT), tr("a hint; again, and it tells more")),
         (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next mistake, or the one before")),
         (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the decision before, or the next")),
-        (of(Action.TABLES, Action.NEXT_CARD), tr("charts as tables; next card")),
+        (of(Action.TABLES, Action.NEXT_CARD, Action.LEARN), tr("charts as tables; next card; learn")),
         (tr("Esc"), tr("close a notice; back to the game; not the choice that is asked about")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
         (of(Action.NEW_GAME), tr("new game")),

@@ -30,6 +30,7 @@ ASKED = {
     "copy": ("copyRequested", ()),
     "history": ("pageRequested", (Page.HISTORY,)),
     "days": ("pageRequested", (Page.DAYS,)),
+    "learn": ("pageRequested", (Page.LEARN,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
     "quit": ("quitRequested", ()),

@@ -31,6 +31,7 @@ from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.widgets.charts.hover_card import paint_hover_card
 from yahtzee_gui.widgets.charts.mark_row import placed_marks
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import coaching, glossary
@@ -41,7 +42,6 @@ _MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
 _NEAR = 14.0  # pixels: how far beside a decision a click may go
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_CARD_LINE, _CARD_INSET, _CARD_AWAY = 17, 9, 11
 _SUMMARY = 170  # pixels: so much of the head belongs to the sum; the title may be written smaller
 
 
@@ -222,7 +222,8 @@ class _Chart(Picture):
         self._paint_viewed(painter, points)
         carded = self._carded()
         if carded is not None and carded.card:
-            self._paint_card(painter, points[marks.index(carded)], carded.card)
+            point = points[marks.index(carded)]
+            paint_hover_card(painter, QRectF(self.rect()), point, carded.card, self._colors)
 
     def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
         return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
@@ -315,33 +316,6 @@ class _Chart(Picture):
                 painter.setPen(QPen(self._colors.q("text"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(point, 9, 9)
-
-    def _paint_card(self, painter: QPainter, point: QPointF, lines: Sequence[str]) -> None:
-        """Paint a card with some lines of text, the first in bold."""
-        font_of = [fonts.font(12, QFont.Weight.DemiBold), *[fonts.font(12)] * (len(lines) - 1)]
-        widest = max(QFontMetricsF(font).horizontalAdvance(line) for font, line in zip(font_of, lines, strict=True))
-        width = min(widest + 2 * _CARD_INSET + 2, self.width() - 4.0)
-        height = len(lines) * _CARD_LINE + 2 * (_CARD_INSET - 3)
-        card = self._beside(point, width, height)
-        painter.setPen(QPen(self._colors.q("card"), 1))
-        painter.setBrush(self._colors.q("text"))
-        painter.drawRoundedRect(card, 7, 7)
-        for number, (font, line) in enumerate(zip(font_of, lines, strict=True)):
-            row = card.adjusted(_CARD_INSET, _CARD_INSET - 3 + number * _CARD_LINE, -_CARD_INSET, 0)
-            row.setHeight(_CARD_LINE)
-            draw_fitted(painter, row, line, font, self._colors.q("card"), AlignLeft)
-
-    def _beside(self, point: QPointF, width: float, height: float) -> QRectF:
-        """Return the place of a card: right of a point, else left of it, else above or below, where there is room."""
-        right, left = point.x() + _CARD_AWAY, point.x() - _CARD_AWAY - width
-        top = point.y() - height / 2
-        if right + width > self.width() - 2:
-            right = left
-        if right < 2:
-            right = min(max(2.0, point.x() - width / 2), self.width() - width - 2)
-            is_low = point.y() > self.height() / 2
-            top = point.y() - _CARD_AWAY - height if is_low else point.y() + _CARD_AWAY
-        return QRectF(right, min(max(2.0, top), self.height() - height - 2), width, height)
 
 
 class Timeline(QFrame):

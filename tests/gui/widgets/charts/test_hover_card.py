@@ -6,19 +6,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.widgets.charts.timeline import Timeline
+from yahtzee_gui.widgets.charts.hover_card import beside
 
 
 @pytest.mark.parametrize("width", [120.0, 200.0, 300.0])
-def test_a_card_stands_inside_the_chart_and_not_on_its_point(qtbot, width):
-    timeline = Timeline(LIGHT)
-    qtbot.addWidget(timeline)
-    chart = timeline.chart
-    chart.resize(320, 160)
-    height, inside = 63.0, QRectF(chart.rect())
+def test_a_card_stands_inside_the_chart_and_not_on_its_point(width):
+    height, inside = 63.0, QRectF(0, 0, 320, 160)
     for x in range(40, 286, 7):
         for y in range(8, 128, 6):
-            card = chart._beside(QPointF(x, y), width, height)
+            card = beside(inside, QPointF(x, y), width, height)
             assert inside.contains(card), (x, y)
             assert not card.adjusted(-4, -4, 4, 4).contains(QPointF(x, y)), (x, y)

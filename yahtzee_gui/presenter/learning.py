@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning as it is shown."""
+
+from __future__ import annotations
+
+from engine.coach.levels import FEWEST_GAMES
+from engine.learning.progress import Group, Progress, Trend
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import AVERAGES
+from yahtzee_gui.pages.learn.home import HomeView
+from yahtzee_gui.presenter.losses import games_view
+from yahtzee_gui.widgets.charts.plots.axes import Line
+from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
+from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
+from yahtzee_gui.wording import numbers
+from yahtzee_gui.wording.learning import home_page
+
+_BASE = 100.0
+_WEAKNESSES = 4
+
+
+def home_view(progress: Progress | None) -> HomeView:
+    """Return what the home page of learning shows; `progress` is None while that is still being worked out."""
+    return HomeView(
+        summary=_summary(progress) if progress is not None else "",
+        course=course_view(),
+        losses=games_view(progress),
+        window=_window(progress.game_trend) if progress is not None else "",
+        weaknesses=weaknesses_view(progress),
+    )
+
+
+def _summary(progress: Progress) -> str:
+    games = len(progress.games)
+    if progress.level is not None:
+        return home_page.standing(games, progress.level)
+    return home_page.games_missing(games, FEWEST_GAMES - games) if games else home_page.no_games()
+
+
+def _window(trend: Trend) -> str:
+    return home_page.moving_mean(trend.window) if any(trend.means) else ""
+
+
+def course_view(done: int = 0) -> ColumnsView:
+    """Return the exact averages of the pupil before the course and after each lesson; those `done` stand out."""
+    par = PARS[DEFAULT_RULES]
+    columns = [
+        BarColumn(
+            label=str(lesson) if lesson else home_page.before_course(),
+            value=average,
+            card=home_page.pupil_card(lesson, average, average - AVERAGES[max(0, lesson - 1)]),
+            figure=numbers.decimal(average, 0),
+            is_strong=0 < lesson <= done,
+        )
+        for lesson, average in enumerate(AVERAGES)
+    ]
+    return ColumnsView(
+        name=home_page.course_heading(),
+        columns=tuple(columns),
+        base=_BASE,
+        line=Line(par, home_page.perfect_play(par)),
+        summary=home_page.course_summary(AVERAGES[0], AVERAGES[-1], par),
+    )
+
+
+def weaknesses_view(progress: Progress | None) -> BarsView:
+    """Return what surely costs more than the rest, the costliest first; nobody is told what is not sure."""
+    name = home_page.weaknesses_heading()
+    if progress is None:
+        return BarsView(name)
+    found = [group for group in progress.themes if group.is_weakness][:_WEAKNESSES]
+    if not found:
+        games = progress.themes[0].of_games if progress.themes else 0
+        enough = games >= FEWEST_GAMES
+        return BarsView(name, message=home_page.nothing_sure(games) if enough else home_page.nothing_known())
+    bars = tuple(_weakness(group) for group in found)
+    return BarsView(name, bars, summary=". ".join(f"{bar.name}: {bar.figure}" for bar in bars))
+
+
+def _weakness(group: Group) -> IntervalBar:
+    name = str(group.name)
+    return IntervalBar(
+        name=name,
+        value=group.per_game.mean,
+        figure=home_page.with_half(group.per_game, 1),
+        card=home_page.weakness_card(name, group),
+        low=max(0.0, group.per_game.low),
+        high=group.per_game.high,
+        action=home_page.see_games(),
+    )

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""What was lost in each game, as a chart of points."""
+
+from __future__ import annotations
+
+from engine.learning.progress import GameLosses, Interval, Progress
+from yahtzee_gui.widgets.charts.plots.points import Point, PointsView
+from yahtzee_gui.wording import numbers
+from yahtzee_gui.wording.learning import home_page, progress_page
+
+MOST_POINTS = 1000
+"""So many of the latest games are drawn; what is said of all games counts all."""
+
+
+def games_view(progress: Progress | None, *, by_decision: bool = False) -> PointsView:
+    """Return the points lost in the latest games with their moving mean, per game or per decision."""
+    name = progress_page.losses_name(by_decision=by_decision)
+    if progress is None:
+        return PointsView(name)
+    trend = progress.decision_trend if by_decision else progress.game_trend
+    shown = list(zip(progress.games, trend.means, strict=True))[-MOST_POINTS:]
+    if not shown or progress.per_game is None:
+        return PointsView(name, message=home_page.no_points())
+    return PointsView(
+        name=name,
+        points=tuple(_point(game, mean, by_decision=by_decision) for game, mean in shown),
+        start=home_page.games_ago(len(shown) - 1) if len(shown) > 1 else "",
+        end=home_page.latest(),
+        summary=home_page.losses_summary(len(progress.games), progress.per_game),
+        can_ask=True,
+    )
+
+
+def game_at(progress: Progress, point: int) -> GameLosses:
+    """Return the game of a point."""
+    return progress.games[-MOST_POINTS:][point]
+
+
+def _point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:
+    lost = game.points_lost / game.decisions if by_decision else game.points_lost
+    card = progress_page.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
+    if mean is None:
+        return Point(lost, card)
+    return Point(lost, card, mean.mean, max(0.0, mean.low), mean.high)

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning in words."""
+
+from __future__ import annotations
+
+from engine.learning.progress import Group, Interval, LevelEstimate
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.numbers import decimal
+from yahtzee_gui.wording.pages.history_page import level
+
+
+def learn_title() -> str:
+    """Return the title of the page."""
+    return tr("Learn", "the title of a page")
+
+
+def no_games() -> str:
+    """Return what stands at the top before a game is graded."""
+    return tr("Finish a game, and what it says about your play stands here as soon as the coach has looked at it.")
+
+
+def games_missing(games: int, missing: int) -> str:
+    """Return how many games there are, and how many more give a level."""
+    played = plural(games, "One graded game without help", "%n graded games without help")
+    return played + " · " + plural(missing, "one more gives you a level", "%n more give you a level")
+
+
+def standing(games: int, estimate: LevelEstimate) -> str:
+    """Return how well the player plays: games, points lost a decision, and level, both names where it is not sure."""
+    played = plural(games, "One game", "%n games")
+    lost = tr("{lost} points lost a decision").format(lost=decimal(estimate.rate.mean, 2))
+    return f"{played}, {lost} · {level_in_words(estimate)}"
+
+
+def level_in_words(estimate: LevelEstimate) -> str:
+    """Return the level with its interval: one name, or the two between which it lies."""
+    ends = tr("{low} to {high}").format(
+        low=decimal(max(0.0, estimate.rate.low), 2), high=decimal(estimate.rate.high, 2)
+    )
+    others = [name for name in (estimate.best, estimate.worst) if name is not estimate.level]
+    if not others:
+        return f"{level(estimate.level)} ({ends})"
+    if len(others) == 1:
+        both = tr("{level}, or {other}").format(level=level(estimate.level), other=level(others[0]))
+    else:
+        both = tr("{best} to {worst}").format(best=level(estimate.best), worst=level(estimate.worst))
+    return f"{both} ({ends})"
+
+
+# ---- the course -----------------------------------------------------------------------------------------------------
+
+
+def course_heading() -> str:
+    """Return the heading of the course."""
+    return tr("The course, and a pupil who knows only that much")
+
+
+def course_note() -> str:
+    """Return what kind of figures those are."""
+    return tr("exact averages, not promises")
+
+
+def before_course() -> str:
+    """Return the label of the pupil before the first lesson."""
+    return tr("before", "before the first lesson, as the label of a column")
+
+
+def perfect_play(par: float) -> str:
+    """Return the name of the line that perfect play reaches."""
+    return tr("perfect {par}").format(par=decimal(par, 1))
+
+
+def pupil_card(lessons: int, average: float, gain: float) -> tuple[str, ...]:
+    """Return what is said of the pupil after so many lessons."""
+    if not lessons:
+        return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
+    return (
+        plural(lessons, "After lesson %n", "After lessons 1 to %n"),
+        tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
+    )
+
+
+def course_summary(before: float, after: float, par: float) -> str:
+    """Return what the chart of the course shows, for a screen reader."""
+    return tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.").format(
+        before=decimal(before, 1), after=decimal(after, 1), par=decimal(par, 1)
+    )
+
+
+# ---- points lost ----------------------------------------------------------------------------------------------------
+
+
+def losses_heading() -> str:
+    """Return the heading of the points lost in each game."""
+    return tr("Points lost a game")
+
+
+def moving_mean(games: int) -> str:
+    """Return what the line and the band are."""
+    return plural(games, "moving mean of %n game, with its interval", "moving mean of %n games, with its interval")
+
+
+def games_ago(games: int) -> str:
+    """Return the label below the oldest game."""
+    return plural(games, "%n game ago", "%n games ago")
+
+
+def latest() -> str:
+    """Return the label below the newest game."""
+    return tr("latest game")
+
+
+def no_points() -> str:
+    """Return what stands in the place of the points before a game is graded."""
+    return tr("Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.")
+
+
+def losses_summary(games: int, per_game: Interval) -> str:
+    """Return what the points say, for a screen reader."""
+    text = plural(games, "One game", "%n games")
+    return tr("{games}, {lost} points lost a game.").format(games=text, lost=with_half(per_game, 1))
+
+
+def with_half(interval: Interval, places: int) -> str:
+    """Return a mean with half the width of its interval, if there is one."""
+    text = decimal(interval.mean, places)
+    return text if interval.half is None else f"{text} ± {decimal(interval.half, places)}"
+
+
+# ---- where the points go --------------------------------------------------------------------------------------------
+
+
+def weaknesses_heading() -> str:
+    """Return the heading of what costs most."""
+    return tr("Where the points go")
+
+
+def weaknesses_note() -> str:
+    """Return what is shown there."""
+    return tr("points a game, only where it is sure")
+
+
+def see_games() -> str:
+    """Return what leads to the games behind a figure."""
+    return tr("see games")
+
+
+def nothing_known() -> str:
+    """Return what stands there while the decisions of too few games are known."""
+    return tr("After some games without help, what costs you more than the rest stands here.")
+
+
+def nothing_sure(games: int) -> str:
+    """Return what stands there where nothing surely costs more than the rest."""
+    return plural(
+        games,
+        "In %n game nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+        "In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+    )
+
+
+def weakness_card(name: str, group: Group) -> tuple[str, ...]:
+    """Return what is said of something that surely costs more than the rest."""
+    lost = tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2))
+    decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
+    games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
+    return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)
