@@ -2465,62 +2465,52 @@
     </message>
     <message>
         <source>When to stop rolling</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wann aufhören zu würfeln?</translation>
     </message>
     <message>
         <source>Pairs against straights</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paare oder Straßen?</translation>
     </message>
     <message>
         <source>Two pairs and Full house</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Zwei Paare und Full House</translation>
     </message>
     <message>
         <source>How many dice to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wie viele Würfel behalten?</translation>
     </message>
     <message>
         <source>Which number to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welche Zahl behalten?</translation>
     </message>
     <message>
         <source>Which dice for a straight</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welche Würfel für eine Straße?</translation>
     </message>
     <message>
         <source>What to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Was behalten?</translation>
     </message>
     <message>
-        <source>Which box to give up</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welches Feld opfern?</translation>
-    </message>
-    <message>
         <source>When to use Chance</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wann die Chance nutzen?</translation>
     </message>
     <message>
-        <source>Upper or lower section</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
-        <translation>Oberer oder unterer Teil?</translation>
-    </message>
-    <message>
         <source>Which box to take</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welches Feld nehmen?</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} of chance lost</source>
-        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} von %n Fehler, {lost} Chance verloren</numerusform>
             <numerusform>{number} von %n Fehlern, {lost} Chance verloren</numerusform>
@@ -2528,7 +2518,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
-        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} von %n Fehler, {lost} Punkte verloren</numerusform>
             <numerusform>{number} von %n Fehlern, {lost} Punkte verloren</numerusform>
@@ -3517,6 +3507,36 @@
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Diagramme als Tabellen; nächster Zettel; lernen</translation>
+    </message>
+    <message>
+        <source>Yahtzee, its bonus and jokers</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Yahtzee, sein Bonus und Joker</translation>
+    </message>
+    <message>
+        <source>The last two turns</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Die letzten zwei Runden</translation>
+    </message>
+    <message>
+        <source>Where to put a bad turn</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wohin mit einer schlechten Runde?</translation>
+    </message>
+    <message>
+        <source>Pace for the upper bonus</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Im Plan für den oberen Bonus?</translation>
+    </message>
+    <message>
+        <source>Breaking up a made hand</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Fertiges wieder aufgeben?</translation>
+    </message>
+    <message>
+        <source>Rolling all five dice</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Alle fünf Würfel werfen?</translation>
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>

@@ -2465,62 +2465,52 @@
     </message>
     <message>
         <source>When to stop rolling</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wanneer stoppen met gooien?</translation>
     </message>
     <message>
         <source>Pairs against straights</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paren of straten?</translation>
     </message>
     <message>
         <source>Two pairs and Full house</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Twee paren en Full house</translation>
     </message>
     <message>
         <source>How many dice to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Hoeveel dobbelstenen houden?</translation>
     </message>
     <message>
         <source>Which number to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk getal houden?</translation>
     </message>
     <message>
         <source>Which dice for a straight</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welke stenen voor een straat?</translation>
     </message>
     <message>
         <source>What to keep</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wat houden?</translation>
     </message>
     <message>
-        <source>Which box to give up</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welk vak opofferen?</translation>
-    </message>
-    <message>
         <source>When to use Chance</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wanneer Chance gebruiken?</translation>
     </message>
     <message>
-        <source>Upper or lower section</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
-        <translation>Boven of onder?</translation>
-    </message>
-    <message>
         <source>Which box to take</source>
-        <extracomment>ending.topic: Return what decisions are about, as a heading.</extracomment>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk vak nemen?</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} of chance lost</source>
-        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} van %n fout, {lost} kans verloren</numerusform>
             <numerusform>{number} van %n fouten, {lost} kans verloren</numerusform>
@@ -2528,7 +2518,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
-        <extracomment>ending.topic_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} van %n fout, {lost} punten verloren</numerusform>
             <numerusform>{number} van %n fouten, {lost} punten verloren</numerusform>
@@ -3517,6 +3507,36 @@
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>grafieken als tabellen; volgend blad; leren</translation>
+    </message>
+    <message>
+        <source>Yahtzee, its bonus and jokers</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Yahtzee, de bonus en jokers</translation>
+    </message>
+    <message>
+        <source>The last two turns</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>De laatste twee beurten</translation>
+    </message>
+    <message>
+        <source>Where to put a bad turn</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Waarheen met een slechte beurt?</translation>
+    </message>
+    <message>
+        <source>Pace for the upper bonus</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Op schema voor de bonus boven?</translation>
+    </message>
+    <message>
+        <source>Breaking up a made hand</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Iets wat af is weer opgeven?</translation>
+    </message>
+    <message>
+        <source>Rolling all five dice</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Alle vijf dobbelstenen gooien?</translation>
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>

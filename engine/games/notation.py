@@ -10,13 +10,13 @@ game goes on with it.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
 from engine.games.goals import GoalError, RecordGoal, record_goal_as_json, record_goal_from_json
-from engine.games.record import NOT_ROLLED, Line, Record
+from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.quoting import expect, quoted
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -26,6 +26,7 @@ from engine.texts import TextError, parsed
 
 FORMAT = "yahtzee-coach-game"
 VERSION = 1
+_LONGEST_MODE, _MOST_HINTS = 20, 3
 
 
 class GameFault(Enum):
@@ -84,6 +85,9 @@ def dumps(record: Record) -> str:
     if record.taken_back:
         lines = ", ".join(_list_of_events(line) for line in record.taken_back)
         parts.append(f'  "taken_back": [{lines}]')
+    if record.aids:
+        aids = {str(place): [aid.mode, aid.hints] for place, aid in sorted(record.aids.items())}
+        parts.append(f'  "aids": {json.dumps(aids)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -136,7 +140,7 @@ def record_from_json(data: dict[str, Any]) -> Record:
     _play(game, "undone", undone)
     taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
     found = Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere, goal=_goal(start, data))
-    return _with_marks(data, found)
+    return _with_marks(data, replace(found, aids=_aids(data, len(game.events) + len(undone))))
 
 
 def _events(field: str, events: Any) -> Line:
@@ -196,6 +200,19 @@ def _flag(data: dict[str, Any], field: str) -> bool:
     if not isinstance(flag, bool):
         raise NotationError("must be true or false", field=field)
     return flag
+
+
+def _aids(data: dict[str, Any], events: int) -> dict[int, Aid]:
+    aids = data.get("aids", {})
+    places = {str(place): place for place in range(events + 1)}
+    if not isinstance(aids, dict) or not all(place in places and _is_aid(aid) for place, aid in aids.items()):
+        raise NotationError("must be an object of event numbers, each with a mode and a number of hints", field="aids")
+    return {places[place]: Aid(*aid) for place, aid in aids.items()}
+
+
+def _is_aid(aid: Any) -> bool:
+    is_pair = isinstance(aid, list) and len(aid) == 2
+    return is_pair and is_seed(aid[0]) and len(aid[0]) <= _LONGEST_MODE and _is_one_of(range(_MOST_HINTS + 1), aid[1])
 
 
 def _with_marks(data: dict[str, Any], record: Record) -> Record:

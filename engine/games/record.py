@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, has_written_dice, replay
 from engine.games.goals import GoalError, RecordGoal
@@ -24,6 +25,13 @@ NOT_ROLLED: Dice = ()
 """The dice of a roll that was not made."""
 
 
+class Aid(NamedTuple):
+    """What stood by a decision: the coach mode that was on, by its name, and how many steps of a hint had been told."""
+
+    mode: str
+    hints: int = 0
+
+
 @dataclass(frozen=True)
 class Record:
     """One game at one moment, and everything about its play that is not on the scorecard.
@@ -32,8 +40,8 @@ class Record:
     first. `hinted` says that the coach has shown values before a decision. `taken_back` are the lines that the player
     left, the oldest first. `finished_elsewhere` says that the game was over already when it came from a file. `marks`
     remembers, by the number of events before it, what was marked at moments that were left; it is a convenience that is
-    not written down, since a roll says itself what it keeps. `goal` is what is played for, None for the expected final
-    score; dice have to be fair for it.
+    not written down, since a roll says itself what it keeps. `aids` are what stood by decisions, by the same number,
+    where that is known. `goal` is what is played for, None for the expected final score; dice have to be fair for it.
     """
 
     game: Game = field(default_factory=Game)
@@ -44,6 +52,7 @@ class Record:
     finished_elsewhere: bool = False
     marks: Mapping[int, Kept] = field(default_factory=dict, compare=False)
     goal: RecordGoal | None = None
+    aids: Mapping[int, Aid] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.goal is not None and not self.game.dice_model.is_fair:
@@ -116,7 +125,8 @@ class Record:
             return replace(after, undone=self.undone[1:])
         left = (*self.game.events, *self.undone)
         marks = {place: kept for place, kept in after.marks.items() if place < len(game.events)}
-        return replace(after, undone=(), taken_back=self._taken_back_with(left), marks=marks)
+        aids = {place: aid for place, aid in after.aids.items() if place < len(game.events)}
+        return replace(after, undone=(), taken_back=self._taken_back_with(left), marks=marks, aids=aids)
 
     def _marks_with_these(self) -> Mapping[int, Kept]:
         return {**self.marks, len(self.game.events): self.kept}
@@ -127,6 +137,16 @@ class Record:
     def with_hint(self) -> Record:
         """Return the record of a player who has been shown values before a decision."""
         return replace(self, hinted=True)
+
+    def with_aid(self, aid: Aid) -> Record:
+        """Return the record of a player who decides now with that aid.
+
+        In a decision that is made again the mode is that of the first time, and hints once told stay told.
+        """
+        place = len(self.game.events)
+        known = self.aids.get(place, aid)
+        aids = {**self.aids, place: Aid(known.mode, max(known.hints, aid.hints))}
+        return replace(self, aids=aids) if aids != self.aids else self
 
     def imported(self) -> Record:
         """Return the record as one that comes from a file, which can have been changed by hand: it is coached."""

@@ -18,7 +18,7 @@ from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match
-from engine.games.record import Record
+from engine.games.record import Aid, Record
 from engine.games.saved import Play
 from engine.matches.standings import aims
 from engine.prospects import Aims
@@ -376,6 +376,8 @@ class GameController(QObject):
 
     def _perform(self, category: Category | None) -> None:
         assert self._journal is not None
+        if self._journal.record.game.has_rolled:
+            self._note(self._journal.record.with_aid(self._aid()))
         record = self._journal.record
         if category is not None:
             self._go_on(self._journal, record.score(category))
@@ -386,6 +388,11 @@ class GameController(QObject):
             self._dealing = record
             self._save()
             self._coach.deal(record)
+
+    def _aid(self) -> Aid:
+        """Return what stands by the decision that is made now."""
+        hint = self.scene().hint
+        return Aid(self._mode.value, int(hint) if hint is not None else 0)
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""

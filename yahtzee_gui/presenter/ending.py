@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.luck import better_than, luck
-from engine.coach.practice import to_practise
 from engine.coach.review import Decision, Moment, Review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
+from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
 from yahtzee_gui.pages.summary import PracticeView, SummaryView, VerdictCounts, WorstView
@@ -229,7 +229,7 @@ def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView
         return PracticeView(*ending.nothing_to_practise(measure))
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeView(
-        ending.topic(practice.topic),
-        ending.topic_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
+        names.theme(practice.theme),
+        ending.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
+from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import (
@@ -54,6 +55,27 @@ def category(box: Category) -> str:
             return tr("Yahtzee")
         case _:
             return tr("Chance")
+
+
+def theme(name: Theme) -> str:
+    """Return what decisions are about, as a heading."""
+    return {
+        Theme.YAHTZEE: tr("Yahtzee, its bonus and jokers"),
+        Theme.LAST_TURNS: tr("The last two turns"),
+        Theme.CHANCE: tr("When to use Chance"),
+        Theme.BAD_TURN: tr("Where to put a bad turn"),
+        Theme.UPPER_BONUS: tr("Pace for the upper bonus"),
+        Theme.OTHER_BOX: tr("Which box to take"),
+        Theme.MADE_HAND: tr("Breaking up a made hand"),
+        Theme.STOPPING: tr("When to stop rolling"),
+        Theme.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
+        Theme.TWO_GROUPS: tr("Two pairs and Full house"),
+        Theme.WHICH_FACE: tr("Which number to keep"),
+        Theme.HOW_MANY: tr("How many dice to keep"),
+        Theme.STRAIGHTS: tr("Which dice for a straight"),
+        Theme.FRESH_START: tr("Rolling all five dice"),
+        Theme.OTHER_KEEP: tr("What to keep"),
+    }[name]
 
 
 def category_rule(box: Category) -> str:

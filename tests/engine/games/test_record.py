@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 
 from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Rolled, Scored
-from engine.games.record import NOT_ROLLED, Record
+from engine.games.record import NOT_ROLLED, Aid, Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS
 
@@ -39,6 +39,19 @@ def play_in_order(record):
         record = record.roll()
         record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
     return record
+
+
+# Aids
+
+
+def test_what_stood_by_a_decision_is_remembered_as_of_the_first_time():
+    record = new_record().roll().with_aid(Aid("off")).roll().with_aid(Aid("warn", 1)).undo()
+    again = record.with_aid(Aid("live", 2))
+    assert again.aids == {1: Aid("off", 2), 2: Aid("warn", 1)}
+    assert again.with_aid(Aid("after")) is again
+    assert again.redo().aids == again.aids
+    assert again.mark(FIRST).roll().aids == {1: Aid("off", 2)}, "a line that was left takes its aids along"
+    assert notation.loads(notation.dumps(again)) == again
 
 
 # Marks

@@ -9,9 +9,9 @@ import pytest
 from engine_samples import best_option, careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.practice import to_practise
 from engine.coach.review import review
 from engine.games.record import Record
+from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
@@ -169,8 +169,8 @@ def test_once_the_game_is_over_the_choice_that_cost_most_is_explained(ended):
 def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     scene = ended(careless_choice(1))
     view, practice = summary_view(scene).practice, to_practise(scene.mistakes)
-    assert view.topic == ending.topic(practice.topic)
-    assert view.share == ending.topic_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
+    assert view.topic == names.theme(practice.theme)
+    assert view.share == ending.theme_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
     losses = {decision.event: decision.points_lost for decision in practice.mistakes}
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
 

@@ -12,76 +12,54 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from engine import files
+from engine.learning.decisions import StoredDecision
+from engine.learning.schedule import Card
 from yahtzee_gui.desktop.kept import own_files
-from yahtzee_gui.services.history import rows
+from yahtzee_gui.services.history import layout, rows
 from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
+from yahtzee_gui.services.history.decision_table import DecisionTable
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
-from yahtzee_gui.services.history.rows import COLUMNS, FACE_COLUMNS, GRADE_COLUMNS
+from yahtzee_gui.services.history.layout import CHECKED, INSERT_AT, LIST, VERSION
+from yahtzee_gui.services.history.practice_table import PracticeTable, Spot
+from yahtzee_gui.services.history.rows import FACE_COLUMNS, GRADE_COLUMNS
 
-VERSION = 4
-"""The version of the file.
-
-In the first one, every game had a grade; before the third, no game had a goal; before this one, rows had no checksum.
-"""
 LATEST = 200
 """How many of the newest games a `History` lists."""
+NEWEST = 2**62
+"""No game has a higher number."""
 SIDE_FILES = ("", "-journal", "-shm", "-wal")
 """What is appended to the file's name for the file itself and those that SQLite keeps beside it."""
 
 _LARGEST = 1_000_000_000
 _PATIENCE = 5.0
 """For so long (seconds) another program may keep the file locked."""
-_FIRST_WITH_GOALS, _FIRST_WITH_CHECKSUMS = 3, 4
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
-_SCHEMA = f"""
-CREATE TABLE game (
-    number INTEGER PRIMARY KEY,
-    finished_at TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    rules TEXT NOT NULL,
-    rolls_per_turn INTEGER NOT NULL,
-    dice_model TEXT NOT NULL,
-    coached INTEGER NOT NULL,
-    score INTEGER NOT NULL,
-    par REAL,
-    luck REAL,
-    points_lost REAL,
-    decisions INTEGER,
-    accuracy REAL,
-    {", ".join(f"{face} INTEGER NOT NULL" for face in FACE_COLUMNS)},
-    text TEXT NOT NULL,
-    goal TEXT NOT NULL,
-    checksum TEXT NOT NULL,
-    UNIQUE (seed, rules, rolls_per_turn, dice_model, goal)
-)
-"""
-_CHECKED = (*COLUMNS, "checksum")
-_LIST = ", ".join(_CHECKED)
-_SCHEMA_OF_UNREADABLE = f"CREATE TABLE unreadable (number INTEGER PRIMARY KEY, {_LIST})"
 _IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
-_INSERT = f"INSERT OR IGNORE INTO game ({_LIST}) VALUES ({', '.join('?' * len(_CHECKED))})"
-_INSERT_AT = f"INSERT OR IGNORE INTO game (number, {_LIST}) VALUES ({', '.join('?' * (len(_CHECKED) + 1))})"
-_SET_ASIDE = f"INSERT INTO unreadable ({_LIST}) VALUES ({', '.join('?' * len(_CHECKED))})"
+_INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({', '.join('?' * len(CHECKED))})"
 _GRADE = f"UPDATE game SET {', '.join(f'{column} = ?' for column in (*GRADE_COLUMNS, 'checksum'))} WHERE {_IS_KEY}"
-_SELECT_LATEST = f"SELECT {_LIST} FROM game ORDER BY number DESC LIMIT ?"
-_SELECT_ALL = f"SELECT number, {_LIST} FROM game ORDER BY number"
+_SELECT_LATEST = f"SELECT {LIST} FROM game ORDER BY number DESC LIMIT ?"
+_SELECT_ALL = f"SELECT number, {LIST} FROM game ORDER BY number"
 _SELECT_BESTS_BEFORE = f"""
     SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
         PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY number
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
     FROM game ORDER BY number DESC LIMIT ?
 """
-_SELECT_UNGRADED = f"SELECT {_LIST} FROM game WHERE par IS NULL ORDER BY number DESC LIMIT ?"
-_SELECT_ONE = f"SELECT {_LIST} FROM game WHERE {_IS_KEY}"
-_SELECT_DAYS = f"SELECT {_LIST} FROM game WHERE seed GLOB ? ORDER BY number"
+_SELECT_UNGRADED = f"""
+    SELECT number, {LIST} FROM game
+    WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)) ORDER BY number DESC LIMIT ?
+"""
+_SELECT_ONE = f"SELECT {LIST} FROM game WHERE {_IS_KEY}"
+_SELECT_NUMBER = f"SELECT number FROM game WHERE {_IS_KEY}"
+_SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY number"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
@@ -127,6 +105,8 @@ class HistoryDatabase:
         self._opened = _identity(path)
         self._connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
         self._connection.text_factory = _decoded
+        self.decisions = DecisionTable(self._connection)
+        self.practice = PracticeTable(self._connection)
         try:
             self._prepare()
         except sqlite3.Error as error:
@@ -148,16 +128,13 @@ class HistoryDatabase:
     def _prepare(self) -> None:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
         with self._transaction("BEGIN"):
-            version = self._known_version()
-            if self._pragma("integrity_check(1)") != "ok":
-                raise Damaged("its contents are not whole")
-            self._check_contents(version)
+            self._check_contents(self._known_version(), is_whole=self._pragma("integrity_check(1)") == "ok")
         self._choose_journal()
         self._pragma("synchronous = FULL")
         with self._transaction("BEGIN IMMEDIATE"):
             version = self._known_version()  # another process may just have made it
             self._check_contents(version)
-            self._make_tables(version)
+            self.found_unreadable = layout.make_tables(self._connection, version)
         self._check_rows()
 
     @contextlib.contextmanager
@@ -190,42 +167,11 @@ class HistoryDatabase:
                     raise
             time.sleep(0.02)
 
-    def _make_tables(self, version: int) -> None:
-        """Make the tables, with the games of an older `version` in them."""
-        if version == VERSION:
-            return
-        if version:
-            self._connection.execute("ALTER TABLE game RENAME TO game_before")
-        self._connection.execute(_SCHEMA)
-        self._connection.execute(_SCHEMA_OF_UNREADABLE)
-        if version:
-            self._take_over(_columns_of(version))
-            self._connection.execute("DROP TABLE game_before")
-        self._pragma(f"user_version = {VERSION}")
-
-    def _take_over(self, columns: Sequence[str]) -> None:
-        """Give the rows of an older version their checksums; what is impossible in one is restored, or it is kept."""
-        before: FinishedGame | None = None
-        found = self._connection.execute(f"SELECT number, {', '.join(columns)} FROM game_before ORDER BY number")
-        for number, *values in found.fetchall():
-            named = {"goal": "", **dict(zip(columns, values, strict=True))}
-            row = [named[column] for column in COLUMNS]
-            game = rows.checked(row) or rows.restored(row, before)
-            if game is None:
-                self._set_aside((*row, ""))
-            else:
-                self._connection.execute(_INSERT_AT, (number, *rows.row_of(game)))
-            before = game or before
-
-    def _check_contents(self, version: int) -> None:
+    def _check_contents(self, version: int, *, is_whole: bool = True) -> None:
         """Raise `Damaged` unless the file holds games, or nothing if it is new."""
-        if version:
-            found = {row[1] for row in self._connection.execute("PRAGMA table_info(game)")}
-            checked = {"checksum"} if version >= _FIRST_WITH_CHECKSUMS else set()
-            is_ours = found == {"number", *_columns_of(version), *checked}
-        else:
-            is_ours = self._connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
-        if not is_ours:
+        if not is_whole:
+            raise Damaged("its contents are not whole")
+        if not layout.is_ours(self._connection, version):
             raise Damaged("it holds something else")
 
     def _check_rows(self) -> None:
@@ -242,14 +188,12 @@ class HistoryDatabase:
             for number, row, whole in damaged:
                 self._connection.execute("DELETE FROM game WHERE number = ?", (number,))
                 game = rows.restored(row, rows.game_in(whole) if whole is not None else None)
+                self.decisions.drop(number)
                 if game is None:
-                    self._set_aside(row)
+                    layout.set_aside(self._connection, row)
+                    self.found_unreadable += 1
                 else:
-                    self._connection.execute(_INSERT_AT, (number, *rows.row_of(game)))
-
-    def _set_aside(self, row: Sequence[Any]) -> None:
-        self._connection.execute(_SET_ASIDE, [_storable(value) for value in row])
-        self.found_unreadable += 1
+                    self._connection.execute(INSERT_AT, (number, *rows.row_of(game)))
 
     def _pragma(self, text: str) -> Any:
         row = self._connection.execute(f"PRAGMA {text}").fetchone()
@@ -266,28 +210,73 @@ class HistoryDatabase:
         with self._transaction("BEGIN IMMEDIATE"):
             self._connection.executemany(_INSERT, map(rows.row_of, games))
 
-    def grade(self, game: FinishedGame) -> None:
-        """Keep the grade of `game` if it is here, was played just so to its end, and has none yet.
+    def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
+        """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.
+
+        Return whether it has a grade that it did not have.
 
         Raises:
             sqlite3.Error: if it cannot be written.
         """
         with self._transaction("BEGIN IMMEDIATE"):
             kept = self.find(game.key)
-            if kept is None or kept.grade is not None or not kept.is_same_finish(game) or game.grade is None:
-                return
+            if kept is None or not kept.is_same_finish(game) or game.grade is None:
+                return False
+            if decisions:
+                self.decisions.put(self._number(game.key), decisions)
+            if kept.grade is not None:
+                return False
             graded = kept.with_grade(game.grade)
             self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
+            return True
+
+    def practise(self, cards: Iterable[tuple[Spot, Card]]) -> None:
+        """Keep how often mistakes were asked.
+
+        Raises:
+            sqlite3.Error: if it cannot be written.
+        """
+        with self._transaction("BEGIN IMMEDIATE"):
+            self.practice.put(cards)
+
+    def drop_damaged(self, below: int, most: int) -> int | None:
+        """Drop the decisions that are not as they were written, of `most` games below a number; return the lowest.
+
+        None if there are none below it.
+
+        Raises:
+            sqlite3.Error: if they cannot be read, or not be dropped.
+        """
+        lowest, damaged = self.decisions.damaged(below, most)
+        if damaged:
+            with self._transaction("BEGIN IMMEDIATE"):
+                for number in damaged:
+                    self.decisions.drop(number)
+        return lowest
 
     # ---- reading ----
 
-    def ungraded(self) -> tuple[FinishedGame, ...]:
-        """Return the newest games that have no grade.
+    def ungraded(self, below: int = NEWEST) -> tuple[int, tuple[FinishedGame, ...]]:
+        """Return the newest games below a number that lack their grade or decisions, and the lowest of their numbers.
 
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        return tuple(map(rows.game_in, self._connection.execute(_SELECT_UNGRADED, (LATEST,))))
+        found = self._connection.execute(_SELECT_UNGRADED, (below, LATEST)).fetchall()
+        return (found[-1][0] if found else below), tuple(rows.game_in(row) for _, *row in found)
+
+    def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:
+        """Return the decisions of the game of that key, in order; None if they are not known.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        number = self._number(key)
+        return self.decisions.of(number, key.kind) if number is not None else None
+
+    def _number(self, key: GameKey) -> Any:
+        row = self._connection.execute(_SELECT_NUMBER, key).fetchone()
+        return row[0] if row is not None else None
 
     def find(self, key: GameKey) -> FinishedGame | None:
         """Return the game of that key, None if it has not been finished.
@@ -360,16 +349,6 @@ def _identity(path: Path) -> tuple[int, int] | None:
 def _decoded(content: bytes) -> str:
     """Return a text of the file, also where a byte of it is damaged."""
     return content.decode("utf-8", errors="surrogateescape")
-
-
-def _storable(value: object) -> object:
-    """Return a value as it was read, as SQLite takes it."""
-    return value.encode("utf-8", errors="surrogateescape") if isinstance(value, str) else value
-
-
-def _columns_of(version: int) -> tuple[str, ...]:
-    """Return what a version of the file keeps of a game."""
-    return COLUMNS if version >= _FIRST_WITH_GOALS else tuple(name for name in COLUMNS if name != "goal")
 
 
 def _tally(row: Sequence[Any]) -> Tally:

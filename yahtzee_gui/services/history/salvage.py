@@ -18,6 +18,7 @@ from typing import Any
 from yahtzee_gui.desktop.kept import own_files
 from yahtzee_gui.services.history import rows
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+from yahtzee_gui.services.history.practice_table import WIDTH, Cards, card_in
 from yahtzee_gui.services.history.rows import COLUMNS, FACE_COLUMNS, GAME_COLUMNS, GRADE_COLUMNS
 
 _LARGEST = 200_000_000
@@ -41,20 +42,32 @@ class _NoRow(Exception):
 
 def games_in(path: Path) -> tuple[FinishedGame, ...]:
     """Return the games that can be read in the damaged history at `path`, in the order in which they were finished."""
+    found: dict[GameKey, tuple[bool, int, FinishedGame]] = {}
+    for number, row in _all_rows(path):
+        values = _by_column(row)
+        game, is_sure = _game(values) if values is not None else (None, False)
+        if game is not None:
+            rank = (is_sure, game.grade is not None)
+            known = found.get(game.key)
+            if known is None or rank >= (known[0], known[2].grade is not None):
+                found[game.key] = is_sure, number, game
+    return tuple(game for _, _, game in sorted(found.values(), key=lambda one: one[1]))
+
+
+def cards_in(path: Path) -> Cards:
+    """Return how often mistakes were asked, as far as that can be read in the damaged history at `path`."""
+    rows_of_cards = (row for _, row in _all_rows(path) if len(row) == WIDTH)
+    return dict(filter(None, map(card_in, rows_of_cards)))
+
+
+def _all_rows(path: Path) -> Iterator[tuple[int, list[Any]]]:
+    """Yield the number and the values of everything that may be a row, the newest last."""
     content = _content(path)
     size = _page_size(content)
     pages = {n + 1: content[n * size : (n + 1) * size] for n in range(len(content) // size)}
-    found: dict[GameKey, tuple[bool, int, FinishedGame]] = {}
     for source in (pages, {**pages, **_logged(_content(path.with_name(f"{path.name}-wal")), size)}):
         for page in source.values():
-            for number, values in _rows(page, source, size):
-                game, is_sure = _game(values)
-                if game is not None:
-                    rank = (is_sure, game.grade is not None)
-                    known = found.get(game.key)
-                    if known is None or rank >= (known[0], known[2].grade is not None):
-                        found[game.key] = is_sure, number, game
-    return tuple(game for _, _, game in sorted(found.values(), key=lambda one: one[1]))
+            yield from _rows(page, source, size)
 
 
 def _content(path: Path) -> bytes:
@@ -87,8 +100,8 @@ def _game(values: Mapping[str, Any]) -> tuple[FinishedGame | None, bool]:
     return rows.restored(row, None), False
 
 
-def _rows(page: bytes, pages: Pages, size: int) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """Yield the number and the values by column of every row that begins in `page`."""
+def _rows(page: bytes, pages: Pages, size: int) -> Iterator[tuple[int, list[Any]]]:
+    """Yield the number and the values of every row that begins in `page`."""
     for start in (0, _FILE_HEADER):
         if len(page) < size or page[start] != _LEAF:
             continue
@@ -123,19 +136,26 @@ def _cell(page: bytes, at: int, pages: Pages, size: int) -> tuple[int, bytes]:
     return number, bytes(payload)
 
 
-def _values(payload: bytes) -> Mapping[str, Any]:
-    """Return the values in the content of a row by their columns; rows of older versions have no checksum."""
+def _values(payload: bytes) -> list[Any]:
+    """Return the values in the content of a row."""
     end, at = _varint(payload, 0)
     kinds = []
     while at < end:
         kind, at = _varint(payload, at)
         kinds.append(kind)
-    if at != end or not len(_IN_FILE) - 2 <= len(kinds) - 1 <= len(_IN_FILE):
+    if at != end:
         raise _NoRow
-    found = []
+    found: list[Any] = []
     for kind in kinds:
         value, at = _value(payload, at, kind)
         found.append(value)
+    return found
+
+
+def _by_column(found: list[Any]) -> Mapping[str, Any] | None:
+    """Return the values of a game by their columns, None of anything else; rows of older versions have no checksum."""
+    if not len(_IN_FILE) - 2 <= len(found) - 1 <= len(_IN_FILE):
+        return None
     named = {"goal": "", **dict(zip(_IN_FILE, found[1:], strict=False))}
     # SQLite saves room: it writes 3.0 as 3, and makes it 3.0 again.
     return {name: float(value) if name in _REALS and isinstance(value, int) else value for name, value in named.items()}

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial, reduce
@@ -19,14 +19,21 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
-from engine.games.saved import Play
+from engine.coach.review import Review
+from engine.games import saved
+from engine.games.saved import Play, own_record
+from engine.learning.decisions import StoredDecision, decisions_of
 from yahtzee_gui.services.history import database, salvage
 from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
-from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
+from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.services.jobs import Worker
 
 _FILE_NAME = "history.sqlite3"
+_CHECKED_AT_ONCE = 100
+
+Question = Hashable
+"""What somebody asks the file, who knows the answer by it."""
 
 
 class Trouble(Enum):
@@ -41,11 +48,13 @@ class HistoryStore(QObject):
 
     Signals:
         loaded: the `History`, after opening and after each change.
-        ungraded: `FinishedGame`s without a grade: after opening the newest there are, later each one that is finished.
+        ungraded: `FinishedGame`s without a grade, or whose decisions are not known: after opening the newest there are,
+            later each one that is finished, and older ones when they are asked for.
         filed: the text of each game that is in the file from now on.
         put_aside: a path: the history was damaged and is kept there; and how many games of it a new one begins with.
         unreadable: how many games of the history cannot be read any more; they stay in the file. Told once of each.
         found: the `GameKey` of a game that was looked for, and its `FinishedGame`; None if it has not been finished.
+        answered: what was asked by `ask`, and the answer; None if the file cannot be read.
         failed: a `Trouble`, and the path of the file or what the system says. Told once until keeping works again.
     """
 
@@ -56,6 +65,7 @@ class HistoryStore(QObject):
     unreadable = Signal(int)
     found = Signal(object, object)
     failed = Signal(object, str)
+    answered = Signal(object, object)
     _read = Signal(object)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
@@ -67,6 +77,8 @@ class HistoryStore(QObject):
         self._waiting: list[FinishedGame] = []
         self._failing = False
         self._figures: History | None = None
+        self._oldest_asked = database.NEWEST
+        self._unchecked = database.NEWEST
         self._read.connect(self._take)
 
     @property
@@ -92,9 +104,24 @@ class HistoryStore(QObject):
         """Keep `game`, unless that game has been finished before; ends in `loaded`."""
         self._worker.submit(lambda: self._keep(game))
 
-    def grade(self, game: FinishedGame) -> None:
-        """Keep the grade of `game` with it, unless it has one or was finished otherwise before; ends in `loaded`."""
-        self._worker.submit(lambda: self._grade(game))
+    def grade(self, game: FinishedGame, review: Review) -> None:
+        """Keep the grade and the decisions of `game`, unless it was finished otherwise before.
+
+        Ends in `loaded`, if it had no grade.
+        """
+        self._worker.submit(lambda: self._grade(game, review))
+
+    def ask_for_older(self) -> None:
+        """Look for older games that lack their grade or decisions; ends in `ungraded`, if there are any."""
+        self._worker.submit(self._ask_for_older)
+
+    def ask(self, question: Question, answer: Callable[[HistoryDatabase], object]) -> None:
+        """Have `answer` look into the file on the worker; ends in `answered`."""
+        self._worker.submit(lambda: self._answer(question, answer))
+
+    def change(self, work: Callable[[HistoryDatabase], object]) -> None:
+        """Have `work` write to the file on the worker, what is not a game; if that fails it is told like for games."""
+        self._worker.submit(lambda: self._try(lambda: work(self._opened())))
 
     def find(self, key: GameKey) -> None:
         """Look for the game of `key` among all that were finished; ends in `found`."""
@@ -129,10 +156,44 @@ class HistoryStore(QObject):
         self._try(self._write)
         self._tell()
 
-    def _grade(self, game: FinishedGame) -> None:
+    def _grade(self, game: FinishedGame, review: Review) -> None:
+        decisions = decisions_of(review, own_record(saved.loads(game.text)))
+        had_grade, game = game.grade is not None, game.with_grade(game.grade or Grade.of(review))
         self._waiting = [game if waiting.is_same_finish(game) else waiting for waiting in self._waiting]
-        self._try(partial(self._write, graded=game))
-        self._tell()
+        self._try(partial(self._write_grade, game, decisions))
+        if not had_grade:
+            self._tell()
+
+    def _write_grade(self, game: FinishedGame, decisions: Sequence[StoredDecision]) -> None:
+        opened = self._opened()
+        if self._waiting:
+            opened = self._write()
+        if opened.grade(game, decisions):
+            self._kept = opened.read()
+
+    def _ask_for_older(self) -> None:
+        with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
+            self._ask_for_grades(self._opened())
+
+    def _ask_for_grades(self, opened: HistoryDatabase) -> None:
+        self._oldest_asked, games = opened.ungraded(self._oldest_asked)
+        if games:
+            self.ungraded.emit(games)
+
+    def _answer(self, question: Question, answer: Callable[[HistoryDatabase], object]) -> None:
+        found = None
+        with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
+            found = answer(self._opened())
+        self.answered.emit(question, found)
+
+    def _check_decisions(self) -> None:
+        """Drop decisions that are not as they were written, some games at a time: nobody waits for that."""
+        lowest = None
+        with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
+            lowest = self._opened().drop_damaged(self._unchecked, _CHECKED_AT_ONCE)
+        if lowest is not None:
+            self._unchecked = lowest
+            self._worker.submit(self._check_decisions)
 
     def _find(self, key: GameKey) -> None:
         game = next((game for game in self._waiting if game.key == key), None)
@@ -151,18 +212,18 @@ class HistoryStore(QObject):
 
     def _open_and_ask(self) -> None:
         """Begin with the file, and ask for the grades that are missing."""
-        self.ungraded.emit(self._write().ungraded())
+        self._oldest_asked = self._unchecked = database.NEWEST
+        self._ask_for_grades(self._write())
+        self._worker.submit(self._check_decisions)
 
-    def _write(self, graded: FinishedGame | None = None) -> HistoryDatabase:
-        """Open the file if it is not open, write the games that wait and a grade, and read the figures."""
+    def _write(self) -> HistoryDatabase:
+        """Open the file if it is not open, write the games that wait, and read the figures."""
         opened = self._opened()
         if self._waiting:
             opened.add(self._waiting)
             for game in self._waiting:
                 self.filed.emit(game.text)
             self._waiting.clear()
-        if graded is not None:
-            opened.grade(graded)
         self._kept = opened.read()
         return opened
 
@@ -207,9 +268,11 @@ class HistoryStore(QObject):
         """Rename the damaged file, and begin a new one with the games that can be read in it."""
         self._kept = History()
         aside = database.put_aside(self.path)
-        games = salvage.games_in(aside)
+        games, cards = salvage.games_in(aside), salvage.cards_in(aside)
         if games:
             self._opened().add(games)
+        if cards:
+            self._opened().practise(cards.items())
         self.put_aside.emit(str(aside), len(games))
 
     def _forget_database(self) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engine.analysis.options import Option
 from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
 from engine.coach.luck import Luck
-from engine.coach.practice import Topic
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import units
@@ -236,24 +235,7 @@ def practice_heading() -> str:
     return tr("One thing to practise")
 
 
-def topic(name: Topic) -> str:
-    """Return what decisions are about, as a heading."""
-    return {
-        Topic.ROLL_OR_STOP: tr("When to stop rolling"),
-        Topic.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
-        Topic.TWO_GROUPS: tr("Two pairs and Full house"),
-        Topic.HOW_MANY: tr("How many dice to keep"),
-        Topic.WHICH_FACE: tr("Which number to keep"),
-        Topic.STRAIGHTS: tr("Which dice for a straight"),
-        Topic.OTHER_KEEP: tr("What to keep"),
-        Topic.BOX_TO_GIVE_UP: tr("Which box to give up"),
-        Topic.CHANCE: tr("When to use Chance"),
-        Topic.UPPER_OR_LOWER: tr("Upper or lower section"),
-        Topic.OTHER_BOX: tr("Which box to take"),
-    }[name]
-
-
-def topic_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
+def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
     """Return how many of the mistakes were about it, and what they lost together."""
     if measure is Measure.CHANCE:
         text = plural(

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 
 import pytest
@@ -44,10 +44,14 @@ class Store(QObject):
 
     def __init__(self):
         super().__init__()
-        self.graded = []
+        self.graded, self.older = [], []
 
-    def grade(self, game):
-        self.graded.append(game)
+    def grade(self, game, review):
+        self.graded.append((game, review))
+
+    def ask_for_older(self):
+        if self.older:
+            self.ungraded.emit(self.older.pop(0))
 
 
 @dataclass
@@ -90,7 +94,7 @@ def test_games_wait_for_their_table_and_are_looked_at_one_after_the_other(parts,
     assert coach.asked == ["a", "b"]
     coach.delivered.emit(Delivered(TableKey(OTHER_RULES)))
     assert coach.asked == ["a", "b", "c"]
-    assert store.graded == [replace(game, grade=Grade.of(review)) for game in games[:2]]
+    assert store.graded == [(game, review) for game in games[:2]]
 
 
 def test_a_game_that_comes_after_its_table_is_looked_at_at_once_and_but_once(parts):
@@ -113,7 +117,18 @@ def test_a_game_that_cannot_be_reviewed_does_not_hold_up_the_others(parts, revie
     coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
     coach.looked_at.emit("broken", None)
     coach.looked_at.emit("sound", review_of(played_record("any")))
-    assert [game.seed for game in store.graded] == ["sound"]
+    assert [game.seed for game, _ in store.graded] == ["sound"]
+
+
+def test_older_games_are_looked_at_when_the_newer_ones_have_been(parts, review_of):
+    coach, store = parts
+    store.older = [(ungraded("fiend", dice_model="worst-of-3"),), (ungraded("old"), ungraded("older")), ()]
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    store.ungraded.emit((ungraded("new"),))
+    for text in ("new", "old", "older"):
+        assert coach.asked[-1] == text
+        coach.looked_at.emit(text, review_of(played_record("any")))
+    assert [game.seed for game, _ in store.graded] == ["new", "old", "older"]
 
 
 # ---- in the window --------------------------------------------------------------------------------------------------
@@ -177,11 +192,25 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
     assert kept.grade == Grade.of(review_module.review(first.game, analyzer_of(DEFAULT_RULES)))
 
 
+def check_decisions(player, game):
+    """Check that every decision of `game` is kept, with the coach mode that was on."""
+    history, answers = player.session.services.history, []
+    history.answered.connect(lambda question, answer: answers.append((question, answer)))
+    history.ask("decisions", lambda database: database.decisions_of(game.key))
+    player.wait(lambda: bool(answers))
+    ((question, decisions),) = answers
+    assert question == "decisions"
+    assert {one.mode for one in decisions} == {player.session.controller.mode.value}
+    grade, luck = game.grade, sum(one.luck for one in decisions)
+    assert game.score == pytest.approx(grade.par + luck - sum(one.lost_as_played for one in decisions), abs=1e-9)
+
+
 def test_a_game_is_kept_once_however_often_its_end_is_looked_at(player):
     player.play_to_end()
     player.settle()
     player.wait(lambda: figures(player.session).games == 1 and not figures(player.session).ungraded_games)
     kept = figures(player.session)
+    check_decisions(player, kept.latest[0])
     told = []
     player.session.services.history.loaded.connect(told.append)
     player.undo()

@@ -123,14 +123,15 @@ def test_what_was_graded_is_whole(path, games):
 
 
 def test_rows_with_a_goal_and_without_a_checksum_are_taken_over(tmp_path, games):
-    """The version before this one: its games have goals, and what is damaged in them is restored or set aside."""
+    """The third version: its games have goals, and what is damaged in them is restored or set aside."""
     goal = replace(finished("for a goal"), goal="reach 300", grade=replace(finished().grade, accuracy=None))
     with closing(HistoryDatabase(tmp_path / FILE)) as database:
         database.add([games[0], goal, finished("damaged"), games[1]])
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("UPDATE game SET score = 'many' WHERE seed IN ('damaged', 'row 1')")
         connection.execute("ALTER TABLE game DROP COLUMN checksum")
-        connection.execute("DROP TABLE unreadable")
+        for table in ("unreadable", "decision", "graded", "practice"):
+            connection.execute(f"DROP TABLE {table}")
         connection.execute("PRAGMA user_version = 3")
         connection.commit()
     history, unreadable = reopened(tmp_path / FILE)

@@ -31,9 +31,11 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.services.history import database as database_module
-from yahtzee_gui.services.history.database import LATEST, VERSION, HistoryDatabase, is_damage
+from yahtzee_gui.services.history import layout
+from yahtzee_gui.services.history.database import LATEST, HistoryDatabase, is_damage
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade, game_key
+from yahtzee_gui.services.history.layout import VERSION
 from yahtzee_gui.services.history.store import HistoryStore, Trouble
 
 FILE = "history.sqlite3"
@@ -231,7 +233,7 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
         with closing(HistoryDatabase(tmp_path / FILE)) as database:
             database.add(UNGRADED)
             history = database.read()
-            assert database.ungraded() == (UNGRADED[2], UNGRADED[1])
+            assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
     else:
         history = including(*UNGRADED)
     assert (history.games, history.ungraded_games, history.fair_games, history.graded_fair_games) == (3, 2, 3, 1)
@@ -353,47 +355,82 @@ def test_a_game_is_kept_when_it_is_over_and_its_grade_is_asked_for(open_keeper, 
     assert (kept,) in keeper.ungraded
 
 
-def test_a_grade_comes_to_its_game_and_stays(open_keeper):
+@pytest.fixture(scope="module")
+def reviewed(analyzer_of):
+    """Return a function that plays a game and returns it as finished, not graded, with its review."""
+
+    def make(seed, box=0):
+        record = played_record(seed)
+        if box:
+            record = record.undo().undo().roll().roll().score(record.game.events[-1].category)
+        review = review_module.review(record.game, analyzer_of(DEFAULT_RULES), record.first_choices)
+        return FinishedGame.of(record, NOW), review
+
+    return make
+
+
+def test_a_grade_comes_to_its_game_and_stays(open_keeper, reviewed):
     keeper = open_keeper()
-    game = finished("one", grade=None)
+    game, review = reviewed("one")
     assert keeper.record(game, finished("other")).ungraded_games == 1
-    keeper.store.grade(finished("one"))
-    history = keeper.wait()
-    assert history.latest == (finished("other"), finished("one"))
+    keeper.store.grade(game, review)
+    history, graded = keeper.wait(), game.with_grade(Grade.of(review))
+    assert history.latest == (finished("other"), graded)
     assert history.ungraded_games == 0
-    keeper.store.grade(finished("one", luck=99.0))
-    assert keeper.wait().latest[1] == finished("one")
+    keeper.store.grade(game, replace(review, luck=99.0))
+    assert keeper.wait().latest[1] == graded
     keeper.end()
-    assert open_keeper().wait().latest[1] == finished("one")
+    assert open_keeper().wait().latest[1] == graded
 
 
-def test_a_grade_of_another_end_of_the_game_is_none_of_its_own(open_keeper):
+def test_a_grade_of_another_end_of_the_game_is_none_of_its_own(open_keeper, reviewed):
     keeper = open_keeper()
-    keeper.record(finished("one", grade=None), finished("one", grade=None, text="played otherwise"))
-    keeper.store.grade(finished("one", text="played otherwise"))
-    assert keeper.wait().latest == (finished("one", grade=None),)
+    (game, _), (other, review) = reviewed("one"), reviewed("one", box=1)
+    assert other.key == game.key
+    keeper.record(game, other)
+    keeper.store.grade(other, review)
+    assert keeper.wait().latest == (game,)
 
 
-def test_games_that_are_not_graded_are_asked_for_at_every_start(open_keeper):
+def test_games_that_are_not_graded_or_have_no_decisions_are_asked_for_at_every_start(open_keeper, reviewed):
     keeper = open_keeper()
-    keeper.record(finished("one", grade=None), finished("two"), finished("three", grade=None))
+    game, review = reviewed("four")
+    keeper.record(finished("one", grade=None), finished("two"), finished("three", grade=None), game)
+    keeper.store.grade(game, review)
     keeper.end()
     for _ in range(2):
         again = open_keeper()
         again.wait()
-        assert again.ungraded[0] == (finished("three", grade=None), finished("one", grade=None))
+        assert again.ungraded[0] == (finished("three", grade=None), finished("two"), finished("one", grade=None))
         again.end()
 
 
-def test_a_game_that_could_not_be_written_is_graded_while_it_waits(open_keeper, home):
+def test_older_games_are_asked_for_as_many_at_a_time_as_are_listed(open_keeper, monkeypatch):
+    monkeypatch.setattr(database_module, "LATEST", 2)
+    keeper = open_keeper()
+    games = [finished(str(number), grade=None) for number in range(5)]
+    keeper.record(*games)
+    keeper.end()
+    again = open_keeper()
+    again.wait()
+    for _ in range(4):
+        again.store.ask_for_older()
+    again.wait()
+    assert again.ungraded[:3] == [(games[4], games[3]), (games[2], games[1]), (games[0],)]
+    assert again.ungraded[3] == (games[4], games[3]), "opened again, from the start"
+
+
+def test_a_game_that_could_not_be_written_is_graded_while_it_waits(open_keeper, home, reviewed):
     home.write_text("a file where the folder should be")
     keeper = open_keeper()
-    keeper.record(finished("one", grade=None))
-    keeper.store.grade(finished("one"))
-    assert keeper.wait().latest == (finished("one"),)
+    game, review = reviewed("one")
+    keeper.record(game)
+    keeper.store.grade(game, review)
+    graded = game.with_grade(Grade.of(review))
+    assert keeper.wait().latest == (graded,)
     home.unlink()
     keeper.end()
-    assert open_keeper().wait().latest == (finished("one"),)
+    assert open_keeper().wait().latest == (graded,)
 
 
 # ---- an older version -----------------------------------------------------------------------------------------------
@@ -421,7 +458,10 @@ def test_a_history_of_the_first_version_is_taken_over_with_every_game_and_grade(
     with closing(sqlite3.connect(home / FILE)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall() == [
+            ("decision",),
             ("game",),
+            ("graded",),
+            ("practice",),
             ("unreadable",),
         ]
         assert connection.execute("SELECT number FROM game ORDER BY number").fetchall() == [(1,), (2,), (3,), (4,)]
@@ -432,7 +472,7 @@ def test_a_history_of_the_first_version_is_taken_over_with_every_game_and_grade(
 def test_a_history_that_cannot_be_taken_over_stays_as_it_was(home, monkeypatch):
     home.mkdir()
     shutil.copy(FIRST_VERSION, home / FILE)
-    monkeypatch.setattr(database_module, "_INSERT_AT", "INSERT INTO nowhere VALUES (1)")
+    monkeypatch.setattr(layout, "INSERT_AT", "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         HistoryDatabase(home / FILE)
     monkeypatch.undo()

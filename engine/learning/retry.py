@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""A session of retrying is six positions of one's own games: mistakes that are due, and some that were handled well.
+
+About a quarter were handled well, so that nobody learns that there is always a trap. No two are of the same game, and
+in none are the best option and the next closer than what counts as found: there is one thing to find.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from random import Random
+
+from engine.analysis.verdicts import Verdict, least_lost
+from engine.learning.schedule import UNASKED, Card, Stage
+
+SESSION = 6
+"""So many positions are asked in a session."""
+LEAST_GAP = least_lost(Verdict.INACCURACY)
+"""In a position that is asked, every option but the best, and those worth the same, loses at least so much."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A decision that can be asked again: the `game` it is of, its `place` there, and what the first choice lost.
+
+    `gap` is how much the next option is worse than the best, `card` how often it was asked, `order` grows with the
+    time at which its game was finished.
+    """
+
+    game: Hashable
+    place: int
+    order: int
+    points_lost: float
+    gap: float
+    card: Card = UNASKED
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the first choice would not have counted as found."""
+        return self.points_lost >= LEAST_GAP
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether one thing is to be found in it."""
+        return self.gap >= LEAST_GAP
+
+
+def draw(candidates: Iterable[Candidate], today: date, random: Random, size: int = SESSION) -> tuple[Candidate, ...]:
+    """Return a session of at most `size` positions, in the order in which they are asked.
+
+    Mistakes that have been asked before and are due come first, those that wait longest before the others; then those
+    that were never asked, of the newest games first. If there are no mistakes to ask, there is no session.
+    """
+    usable = [candidate for candidate in candidates if candidate.can_be_asked]
+    mistakes = sorted((one for one in usable if _is_to_be_asked(one, today)), key=_urgency)
+    well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
+    random.shuffle(well)
+    controls = size // 4 + (random.random() < size % 4 / 4)
+    chosen = _one_per_game(mistakes, size - min(controls, len(well)), set())
+    if not chosen:
+        return ()
+    games = {one.game for one in chosen}
+    session = [*chosen, *_one_per_game(well, min(controls, size - len(chosen)), games)]
+    random.shuffle(session)
+    return tuple(session)
+
+
+def _is_to_be_asked(candidate: Candidate, today: date) -> bool:
+    """Return whether it was a mistake, or became one when it was asked, and is due."""
+    was_missed = candidate.card.stage is not Stage.NEW
+    return (candidate.is_mistake or was_missed) and candidate.card.is_due(today)
+
+
+def _urgency(candidate: Candidate) -> tuple[int, date, int, float]:
+    card = candidate.card
+    return int(card.stage is Stage.NEW), card.due or date.min, -candidate.order, -candidate.points_lost
+
+
+def _one_per_game(candidates: Sequence[Candidate], most: int, games: set[Hashable]) -> list[Candidate]:
+    found: list[Candidate] = []
+    for candidate in candidates:
+        if len(found) < most and candidate.game not in games:
+            games.add(candidate.game)
+            found.append(candidate)
+    return found
