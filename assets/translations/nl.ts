@@ -3504,6 +3504,11 @@
         <translation>&amp;Leren…</translation>
     </message>
     <message>
+        <source>&amp;Guide</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Han&amp;dleiding</translation>
+    </message>
+    <message>
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>grafieken als tabellen; volgend blad; leren</translation>
@@ -3537,6 +3542,16 @@
         <source>Rolling all five dice</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Alle vijf dobbelstenen gooien?</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <extracomment>guide_page.title: Return the title of the handbook.</extracomment>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <extracomment>guide_page.chapters: Return the name of the list at its left, for screen readers.</extracomment>
+        <translation>Hoofdstukken</translation>
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>

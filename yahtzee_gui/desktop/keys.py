@@ -44,6 +44,7 @@ class Action(Enum):
     IMPORT = "import"
     EXPORT = "export"
     SETTINGS = "settings"
+    GUIDE = "guide"
     SHORTCUTS = "shortcuts"
     QUIT = "quit"
 
@@ -70,7 +71,8 @@ DEFAULTS: Mapping[Action, str] = {
     Action.IMPORT: "Ctrl+O",
     Action.EXPORT: "Ctrl+S",
     Action.SETTINGS: "Ctrl+,",
-    Action.SHORTCUTS: "F1",
+    Action.GUIDE: "F1",
+    Action.SHORTCUTS: "Shift+F1",
     Action.QUIT: "Ctrl+Q",
 }
 """The key of every action at first, as Qt writes it in every language."""

@@ -65,6 +65,11 @@ def install(app: QCoreApplication, setting: str, system: Sequence[str] | None = 
     return code
 
 
+def current() -> str:
+    """Return the code of the language that was installed last, such as ``de``."""
+    return QLocale().name().partition("_")[0]
+
+
 def _load(app: QCoreApplication, path: Path) -> bool:
     """Add a file of translations, and return whether it could be used."""
     translator = QTranslator(app)

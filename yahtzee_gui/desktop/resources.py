@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Resources are the files under ``assets``: found in this package in a wheel, one level up in a checkout."""
+"""Resources are the files under ``assets`` and the guide: in this package in a wheel, one level up in a checkout."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import yahtzee_gui
 
 _PACKAGE = Path(yahtzee_gui.__file__).resolve().parent
 _PLACES = (_PACKAGE / "assets", _PACKAGE.parent / "assets")
+_GUIDES = (_PACKAGE / "guide", _PACKAGE.parent / "docs" / "guide")
+_ENGLISH = "en"
 
 
 def asset(name: str) -> Path:
@@ -22,3 +24,17 @@ def asset(name: str) -> Path:
         if path.exists():
             return path
     raise FileNotFoundError(f"the installation lacks assets/{name}")
+
+
+def guide(language: str) -> Path:
+    """Return the file of the guide in a language, such as ``de``; in English where there is none.
+
+    Raises:
+        FileNotFoundError: if the installation lacks it.
+    """
+    for code in (language, _ENGLISH):
+        for place in _GUIDES:
+            path = place / f"{code}.md"
+            if path.exists():
+                return path
+    raise FileNotFoundError("the installation lacks the guide")

@@ -19,6 +19,7 @@ from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import presenter
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from yahtzee_gui.pages.fairness import FairnessDialog
     from yahtzee_gui.pages.first_run import FirstRunDialog
     from yahtzee_gui.pages.five_games import FiveGamesDialog
+    from yahtzee_gui.pages.guide import GuideDialog
     from yahtzee_gui.pages.help import AboutDialog, GlossaryDialog, ShortcutsDialog
     from yahtzee_gui.pages.history import HistoryDialog
     from yahtzee_gui.pages.race import RaceDialog
@@ -113,6 +115,7 @@ class Dialogs(QObject):
             Page.FAIRNESS: Opener(self._make_fairness),
             Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),
+            Page.GUIDE: Opener(self._make_guide),
             Page.RULES: Opener(self._make_rules),
             Page.SHORTCUTS: Opener(self._make_shortcuts),
             Page.GLOSSARY: Opener(self._make_glossary),
@@ -347,6 +350,11 @@ class Dialogs(QObject):
         from yahtzee_gui.pages.rules import RulesDialog
 
         return RulesDialog(self._colors(), game.rules, self._parent)
+
+    def _make_guide(self) -> GuideDialog:
+        from yahtzee_gui.pages.guide import GuideDialog
+
+        return GuideDialog(self._colors(), languages.current(), self._parent)
 
     def _make_shortcuts(self) -> ShortcutsDialog:
         from yahtzee_gui.pages.help import ShortcutsDialog

@@ -120,6 +120,7 @@ class Menus(QObject):
         self._add_page(menu, "learn", Page.LEARN)
 
     def _build_help(self, menu: QMenu) -> None:
+        self._add_page(menu, "guide", Page.GUIDE)
         self._add_page(menu, "rules", Page.RULES)
         self._add_page(menu, "glossary", Page.GLOSSARY)
         self._add_page(menu, "shortcuts", Page.SHORTCUTS)

@@ -34,6 +34,7 @@ class Page(Enum):
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"
+    GUIDE = "guide"
     RULES = "rules"
     SHORTCUTS = "shortcuts"
     GLOSSARY = "glossary"

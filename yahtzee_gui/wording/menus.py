@@ -43,6 +43,7 @@ def menu_items() -> dict[str, str]:
         "risk": tr("R&isk"),
         "tables": tr("Charts as &tables"),
         "learn": tr("&Learn…"),
+        "guide": tr("&Guide"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),
         "shortcuts": tr("&Keys"),

@@ -412,7 +412,7 @@ def test_with_the_coach_off_there_is_no_step_back(looking_back):
 
 
 def test_the_shortcuts_page_names_the_keys(player):
-    player.press(Qt.Key.Key_F1)
+    player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     dialog = player.window.findChild(ShortcutsDialog)
     texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
     for keys, action in menus.shortcuts(Keys()):
