@@ -3499,6 +3499,16 @@
         <translation>&amp;Lernen</translation>
     </message>
     <message>
+        <source>I&amp;mport a history…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Verlauf i&amp;mportieren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the history…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Verlauf ex&amp;portieren…</translation>
+    </message>
+    <message>
         <source>&amp;Learn…</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Lernen…</translation>
@@ -3544,6 +3554,21 @@
         <translation>Alle fünf Würfel werfen?</translation>
     </message>
     <message>
+        <source>Export the history</source>
+        <extracomment>file_dialogs.history_export_title: Return the title of the dialog that asks where to write all finished games.</extracomment>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Import a history</source>
+        <extracomment>file_dialogs.history_import_title: Return the title of the dialog that asks which games to take over.</extracomment>
+        <translation>Verlauf importieren</translation>
+    </message>
+    <message>
+        <source>Histories (*.jsonl)</source>
+        <extracomment>file_dialogs.history_files: Return the filter of file dialogs for histories.</extracomment>
+        <translation>Verläufe (*.jsonl)</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <extracomment>guide_page.title: Return the title of the handbook.</extracomment>
         <translation>Handbuch</translation>
@@ -3552,6 +3577,63 @@
         <source>Chapters</source>
         <extracomment>guide_page.chapters: Return the name of the list at its left, for screen readers.</extracomment>
         <translation>Kapitel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games are written to {path}.</source>
+        <extracomment>history_files.exported: Return the banner about a history that was written to a file.</extracomment>
+        <translation>
+            <numerusform>%n beendetes Spiel ist in {path} geschrieben.</numerusform>
+            <numerusform>%n beendete Spiele sind in {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n Spiel ist dazugekommen.</numerusform>
+            <numerusform>%n Spiele sind dazugekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read as games.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n Zeile ließ sich nicht als Spiel lesen.</numerusform>
+            <numerusform>%n Zeilen ließen sich nicht als Spiele lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history could not be written: {reason}.</source>
+        <extracomment>history_files.export_failed: Return the banner about a history that could not be written.</extracomment>
+        <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>This file could not be read as a history, and is left as it is: {reason}.</source>
+        <extracomment>history_files.import_failed: Return the banner about a file that is no history.</extracomment>
+        <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no history that this program has exported</source>
+        <extracomment>history_files.no_history: Return the reason that a file is something else.</extracomment>
+        <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
+    </message>
+    <message>
+        <source>another version of the program has written it ({detail})</source>
+        <extracomment>history_files.other_version: Return the reason that a file is of another version.</extracomment>
+        <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
+    </message>
+    <message>
+        <source>your own history cannot be opened ({detail})</source>
+        <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
+        <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>
@@ -3793,7 +3875,7 @@
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: Return the reason that there is no file.</extracomment>
         <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
     </message>
     <message>

@@ -3499,6 +3499,16 @@
         <translation>&amp;Leren</translation>
     </message>
     <message>
+        <source>I&amp;mport a history…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Geschiedenis i&amp;mporteren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport the history…</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Geschiedenis e&amp;xporteren…</translation>
+    </message>
+    <message>
         <source>&amp;Learn…</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Leren…</translation>
@@ -3544,6 +3554,21 @@
         <translation>Alle vijf dobbelstenen gooien?</translation>
     </message>
     <message>
+        <source>Export the history</source>
+        <extracomment>file_dialogs.history_export_title: Return the title of the dialog that asks where to write all finished games.</extracomment>
+        <translation>Geschiedenis exporteren</translation>
+    </message>
+    <message>
+        <source>Import a history</source>
+        <extracomment>file_dialogs.history_import_title: Return the title of the dialog that asks which games to take over.</extracomment>
+        <translation>Geschiedenis importeren</translation>
+    </message>
+    <message>
+        <source>Histories (*.jsonl)</source>
+        <extracomment>file_dialogs.history_files: Return the filter of file dialogs for histories.</extracomment>
+        <translation>Geschiedenissen (*.jsonl)</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <extracomment>guide_page.title: Return the title of the handbook.</extracomment>
         <translation>Handleiding</translation>
@@ -3552,6 +3577,63 @@
         <source>Chapters</source>
         <extracomment>guide_page.chapters: Return the name of the list at its left, for screen readers.</extracomment>
         <translation>Hoofdstukken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games are written to {path}.</source>
+        <extracomment>history_files.exported: Return the banner about a history that was written to a file.</extracomment>
+        <translation>
+            <numerusform>%n beëindigd spel is naar {path} geschreven.</numerusform>
+            <numerusform>%n beëindigde spellen zijn naar {path} geschreven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n spel is toegevoegd.</numerusform>
+            <numerusform>%n spellen zijn toegevoegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n was er al.</numerusform>
+            <numerusform>%n waren er al.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines could not be read as games.</source>
+        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n regel kon niet als spel worden gelezen.</numerusform>
+            <numerusform>%n regels konden niet als spellen worden gelezen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history could not be written: {reason}.</source>
+        <extracomment>history_files.export_failed: Return the banner about a history that could not be written.</extracomment>
+        <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
+    </message>
+    <message>
+        <source>This file could not be read as a history, and is left as it is: {reason}.</source>
+        <extracomment>history_files.import_failed: Return the banner about a file that is no history.</extracomment>
+        <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is no history that this program has exported</source>
+        <extracomment>history_files.no_history: Return the reason that a file is something else.</extracomment>
+        <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
+    </message>
+    <message>
+        <source>another version of the program has written it ({detail})</source>
+        <extracomment>history_files.other_version: Return the reason that a file is of another version.</extracomment>
+        <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
+    </message>
+    <message>
+        <source>your own history cannot be opened ({detail})</source>
+        <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
+        <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>
@@ -3793,7 +3875,7 @@
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: Return the reason that there is no file.</extracomment>
         <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
     </message>
     <message>

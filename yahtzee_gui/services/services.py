@@ -13,6 +13,7 @@ from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.history.grader import Grader
+from yahtzee_gui.services.history.history_files import HistoryFiles
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.progress_service import ProgressService
@@ -37,6 +38,7 @@ class Services:
     store: GameStore
     history: HistoryStore
     grader: Grader
+    history_files: HistoryFiles
     progress: ProgressService
     cache: CacheService
     sounds: SoundPlayer
@@ -63,6 +65,7 @@ class Services:
             GameStore(folder=folder),
             history,
             Grader(history, coach),
+            HistoryFiles(history),
             ProgressService(history),
             CacheService(),
             SoundPlayer(settings.sound),
@@ -77,6 +80,7 @@ class Services:
             self.opponents,
             self.trainer,
             self.store,
+            self.history_files,
             self.history,
             self.progress,
             self.cache,
@@ -87,7 +91,7 @@ class Services:
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in (self.store, self.history, self.keeper):
+        for service in (self.store, self.history_files, self.history, self.keeper):
             service.join()
 
     def join(self) -> None:

@@ -30,6 +30,7 @@ from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.window.chosen_settings import ChosenSettings
+from yahtzee_gui.window.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
 from yahtzee_gui.wording import buttons
@@ -96,6 +97,7 @@ class Dialogs(QObject):
         self._chosen.keysChosen.connect(self.keysChosen)
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
+        self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)

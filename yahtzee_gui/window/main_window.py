@@ -294,6 +294,8 @@ class MainWindow(QMainWindow):
         menus.nextCardRequested.connect(requests.next_card)
         menus.importRequested.connect(dialogs.ask_for_import)
         menus.exportRequested.connect(dialogs.ask_for_export)
+        menus.historyImportRequested.connect(dialogs.history_files.ask_for_import)
+        menus.historyExportRequested.connect(dialogs.history_files.ask_for_export)
         menus.pageRequested.connect(dialogs.show)
         menus.undoRequested.connect(requests.undo)
         menus.redoRequested.connect(requests.redo)

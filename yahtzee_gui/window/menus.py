@@ -29,6 +29,7 @@ class Menus(QObject):
 
     Signals:
         newGameRequested, importRequested, exportRequested: another game, or this one as a file.
+        historyImportRequested, historyExportRequested: all finished games from a file, or as one.
         todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
         rivalRequested: the `Rival` to race; copyRequested: the result as a text.
         nextCardRequested: a look at the scorecard of the next seat of a match.
@@ -51,6 +52,8 @@ class Menus(QObject):
     nextCardRequested = Signal()
     importRequested = Signal()
     exportRequested = Signal()
+    historyImportRequested = Signal()
+    historyExportRequested = Signal()
     undoRequested = Signal()
     redoRequested = Signal()
     pageRequested = Signal(object)
@@ -93,6 +96,8 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, "import", self.importRequested.emit)
         self._add(menu, "export", self.exportRequested.emit)
+        self._add(menu, "import_history", self.historyImportRequested.emit)
+        self._add(menu, "export_history", self.historyExportRequested.emit)
         menu.addSeparator()
         self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
         self.copy = self._add(menu, "copy", self.copyRequested.emit)

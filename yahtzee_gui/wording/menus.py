@@ -28,6 +28,8 @@ def menu_items() -> dict[str, str]:
         "redo": tr("&Redo"),
         "import": tr("&Import a game…"),
         "export": tr("&Export the game…"),
+        "import_history": tr("I&mport a history…"),
+        "export_history": tr("E&xport the history…"),
         "turns": tr("Turn &by turn"),
         "next_card": tr("&Look at the next card"),
         "copy": tr("&Copy the result"),

@@ -20,17 +20,16 @@ from engine import files
 from engine.learning.decisions import StoredDecision
 from engine.learning.schedule import Card
 from yahtzee_gui.desktop.kept import own_files
-from yahtzee_gui.services.history import layout, rows
-from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
+from yahtzee_gui.services.history import layout, reading, rows
 from yahtzee_gui.services.history.decision_table import DecisionTable
-from yahtzee_gui.services.history.figures import History, Tally
+from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
 from yahtzee_gui.services.history.layout import CHECKED, INSERT_AT, LIST, VERSION
 from yahtzee_gui.services.history.practice_table import PracticeTable, Spot
-from yahtzee_gui.services.history.rows import FACE_COLUMNS, GRADE_COLUMNS
+from yahtzee_gui.services.history.reading import LATEST
+from yahtzee_gui.services.history.rows import GRADE_COLUMNS
+from yahtzee_gui.services.history.transfer import Entry
 
-LATEST = 200
-"""How many of the newest games a `History` lists."""
 NEWEST = 2**62
 """No game has a higher number."""
 SIDE_FILES = ("", "-journal", "-shm", "-wal")
@@ -45,27 +44,13 @@ _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
 _INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({', '.join('?' * len(CHECKED))})"
 _GRADE = f"UPDATE game SET {', '.join(f'{column} = ?' for column in (*GRADE_COLUMNS, 'checksum'))} WHERE {_IS_KEY}"
-_SELECT_LATEST = f"SELECT {LIST} FROM game ORDER BY number DESC LIMIT ?"
 _SELECT_ALL = f"SELECT number, {LIST} FROM game ORDER BY number"
-_SELECT_BESTS_BEFORE = f"""
-    SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
-        PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY number
-        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
-    FROM game ORDER BY number DESC LIMIT ?
-"""
 _SELECT_UNGRADED = f"""
     SELECT number, {LIST} FROM game
     WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)) ORDER BY number DESC LIMIT ?
 """
 _SELECT_ONE = f"SELECT {LIST} FROM game WHERE {_IS_KEY}"
 _SELECT_NUMBER = f"SELECT number FROM game WHERE {_IS_KEY}"
-_SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY number"
-_SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
-_SELECT_TALLIES = f"""
-    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
-        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
-    FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
-"""
 
 
 class NewerVersion(Exception):
@@ -219,16 +204,34 @@ class HistoryDatabase:
             sqlite3.Error: if it cannot be written.
         """
         with self._transaction("BEGIN IMMEDIATE"):
-            kept = self.find(game.key)
-            if kept is None or not kept.is_same_finish(game) or game.grade is None:
-                return False
-            if decisions:
-                self.decisions.put(self._number(game.key), decisions)
-            if kept.grade is not None:
-                return False
-            graded = kept.with_grade(game.grade)
-            self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
-            return True
+            return self._put_grade(game, decisions)
+
+    def _put_grade(self, game: FinishedGame, decisions: Sequence[StoredDecision]) -> bool:
+        kept = self.find(game.key)
+        if kept is None or not kept.is_same_finish(game) or game.grade is None:
+            return False
+        if decisions and kept.grade in (None, game.grade):
+            self.decisions.put(self._number(game.key), decisions)
+        if kept.grade is not None:
+            return False
+        graded = kept.with_grade(game.grade)
+        self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
+        return True
+
+    def merge(self, entries: Iterable[Entry]) -> int:
+        """Take over the games that are not here, and of those that are what is not known of them; return how many.
+
+        Raises:
+            sqlite3.Error: if they cannot be written; nothing of them is then.
+        """
+        added = 0
+        with self._transaction("BEGIN IMMEDIATE"):
+            for entry in entries:
+                added += self._connection.execute(_INSERT, rows.row_of(entry.game)).rowcount
+                if self.decisions_of(entry.game.key) is None:
+                    self._put_grade(entry.game, entry.decisions)
+                self.practice.put_new(entry.practice.items())
+        return added
 
     def practise(self, cards: Iterable[tuple[Spot, Card]]) -> None:
         """Keep how often mistakes were asked.
@@ -278,6 +281,21 @@ class HistoryDatabase:
         row = self._connection.execute(_SELECT_NUMBER, key).fetchone()
         return row[0] if row is not None else None
 
+    def entries(self) -> Iterator[Entry]:
+        """Yield every game with all that is kept of it, the oldest first, as they are at this moment.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        with self._transaction("BEGIN"):
+            cards: dict[GameKey, list[tuple[int, Card]]] = {}
+            for spot, card in self.practice.cards().items():
+                cards.setdefault(spot.key, []).append((spot.place, card))
+            for _, *row in self._connection.execute(_SELECT_ALL):
+                game = rows.game_in(row)
+                practised = tuple(sorted(cards.get(game.key, ()), key=lambda card: card[0]))
+                yield Entry(game, self.decisions_of(game.key) or (), practised)
+
     def find(self, key: GameKey) -> FinishedGame | None:
         """Return the game of that key, None if it has not been finished.
 
@@ -293,14 +311,7 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        ask = self._connection.execute
-        tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
-        scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
-        latest = tuple(map(rows.game_in, ask(_SELECT_LATEST, (LATEST,))))
-        bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
-        days = tuple(filter(None, (DayResult.of(rows.game_in(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
-        unreadable = ask("SELECT count(*) FROM unreadable").fetchone()[0]
-        return History(tallies, scores, latest, bests, days, unreadable)
+        return reading.history_in(self._connection)
 
     def close(self) -> None:
         """Close the file."""
@@ -349,23 +360,3 @@ def _identity(path: Path) -> tuple[int, int] | None:
 def _decoded(content: bytes) -> str:
     """Return a text of the file, also where a byte of it is damaged."""
     return content.decode("utf-8", errors="surrogateescape")
-
-
-def _tally(row: Sequence[Any]) -> Tally:
-    rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    games, graded, best, score, luck, points_lost, decisions, *faces = sums
-    return Tally(
-        rules,
-        rolls_per_turn,
-        dice_model,
-        goal,
-        bool(coached),
-        games,
-        graded,
-        best,
-        score,
-        luck,
-        points_lost,
-        decisions,
-        tuple(faces),
-    )

@@ -39,6 +39,7 @@ WIDTH = len(_COLUMNS)
 """How many columns a row has."""
 _LIST = ", ".join(_COLUMNS)
 _PUT = f"INSERT OR REPLACE INTO practice ({_LIST}) VALUES ({', '.join('?' * WIDTH)})"
+_PUT_NEW = _PUT.replace("REPLACE", "IGNORE")
 
 
 class PracticeTable:
@@ -54,6 +55,14 @@ class PracticeTable:
             sqlite3.Error: if they cannot be written.
         """
         self._connection.executemany(_PUT, (_row_of(spot, card) for spot, card in cards))
+
+    def put_new(self, cards: Iterable[tuple[Spot, Card]]) -> None:
+        """Keep those of `cards` that there were not.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        self._connection.executemany(_PUT_NEW, (_row_of(spot, card) for spot, card in cards))
 
     def cards(self) -> Cards:
         """Return all cards that are whole.

@@ -87,6 +87,11 @@ class HistoryStore(QObject):
         return self._figures
 
     @property
+    def waiting(self) -> tuple[FinishedGame, ...]:
+        """The games that could not be written yet. Any thread may ask for them."""
+        return tuple(self._waiting)
+
+    @property
     def path(self) -> Path:
         """Where the history is kept."""
         return (self._folder or files.data_folder()) / _FILE_NAME

@@ -20,11 +20,12 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.questions import Concern, Question
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.history_files import Fault, Merged
 from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
 from yahtzee_gui.wording.game import coaching, racing
-from yahtzee_gui.wording.pages import fairness_page, settings_page, starting
+from yahtzee_gui.wording.pages import fairness_page, history_files, settings_page, starting
 
 
 class Notices(QObject):
@@ -51,6 +52,11 @@ class Notices(QObject):
         store.exported.connect(self._tell_exported)
         store.export_failed.connect(self._tell_export_failed)
         store.import_refused.connect(self._tell_import_refused)
+        files = services.history_files
+        files.exported.connect(self._tell_history_exported)
+        files.export_failed.connect(self._tell_history_not_exported)
+        files.imported.connect(self._tell_history_imported)
+        files.import_failed.connect(self._tell_history_not_imported)
         self._moment = self._now()
         controller.changed.connect(self._drop_passed)
 
@@ -89,6 +95,18 @@ class Notices(QObject):
 
     def _tell_import_refused(self, refusal: Refusal) -> None:
         self._tell_outcome(coaching.import_refused(refusal))
+
+    def _tell_history_exported(self, path: str, games: int) -> None:
+        self._tell_outcome(history_files.exported(path, games))
+
+    def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
+        self._tell_outcome(history_files.export_failed(_reason(fault, detail)))
+
+    def _tell_history_imported(self, merged: Merged) -> None:
+        self._tell_outcome(history_files.imported(*merged))
+
+    def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
+        self._tell_outcome(history_files.import_failed(_reason(fault, detail)))
 
     def _tell_history_put_aside(self, path: str, games: int) -> None:
         self._tell(fairness_page.history_put_aside(path, games))
@@ -195,3 +213,13 @@ class Notices(QObject):
         zero = Answer(coaching.score_zero(), choices.go_ahead)
         box = question.category
         return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)
+
+
+def _reason(fault: Fault, detail: str) -> str:
+    """Return why a history cannot be written elsewhere, or read, without a full stop."""
+    if fault is Fault.SYSTEM:
+        return detail
+    known = {Fault.NO_HISTORY: history_files.no_history, Fault.NO_FILE: history_files.no_file}
+    if fault in known:
+        return known[fault]()
+    return history_files.other_version(detail) if fault is Fault.OTHER_VERSION else history_files.own_history(detail)

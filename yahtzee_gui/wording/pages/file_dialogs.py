@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from yahtzee_gui.wording.base import tr
 
 
@@ -14,6 +16,26 @@ def export_title() -> str:
 def import_title() -> str:
     """Return the title of the dialog that asks which game to read."""
     return tr("Import a game")
+
+
+def history_export_title() -> str:
+    """Return the title of the dialog that asks where to write all finished games."""
+    return tr("Export the history")
+
+
+def history_import_title() -> str:
+    """Return the title of the dialog that asks which games to take over."""
+    return tr("Import a history")
+
+
+def history_name(day: date) -> str:
+    """Return a name for the file of a history that is exported on `day`."""
+    return f"yahtzee-history-{day.isoformat()}.jsonl"
+
+
+def history_files() -> str:
+    """Return the filter of file dialogs for histories."""
+    return tr("Histories (*.jsonl)")
 
 
 def export_name(seed: str) -> str:

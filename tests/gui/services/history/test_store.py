@@ -740,6 +740,8 @@ CHILD = textwrap.dedent(
     from pathlib import Path
     from PySide6.QtCore import QCoreApplication, QObject
     from history_samples import finished
+    from engine.learning.schedule import Card
+    from yahtzee_gui.services.history.practice_table import Spot
     from yahtzee_gui.services.history.store import HistoryStore
 
     class Recorder(QObject):
@@ -754,7 +756,9 @@ CHILD = textwrap.dedent(
             if self.number in {int(game.seed) for game in history.latest}:
                 print(self.number, flush=True)
                 self.number += 1
-            self.store.keep(finished(str(self.number), text="x" * 5000))
+            game = finished(str(self.number), text="x" * 5000)
+            self.store.change(lambda file: file.practise([(Spot(game.key, 1), Card(1, 0))]))
+            self.store.keep(game)
 
     app = QCoreApplication([])
     recorder = Recorder(int(sys.argv[2]))
