@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns: Return the headings of the games as a table. progress_page.luck_heading: Return the heading of the luck. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>coaching.coach: Return the title of the coach panel. progress_page.high_scores_columns: Return the headings of the high scores. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -556,12 +556,12 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.tabs: Return the titles of the tabs. progress_page.losses_columns: Return the headings of the games as a table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -3202,6 +3202,60 @@
         <translation>Geist</translation>
     </message>
     <message>
+        <source>Table</source>
+        <comment>the figures of a chart as a table, on a button</comment>
+        <extracomment>charts.as_table: Return the text of the button that shows the figures of a chart as a table.</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>figures as a chart, on a button</comment>
+        <extracomment>charts.as_chart: Return the text of the button that shows the chart again.</extracomment>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>a chart, to a file</comment>
+        <extracomment>charts.save: Return the text of the button that writes a chart to a file.</extracomment>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>charts.save_title: Return the title of the dialog that asks where to write a chart.</extracomment>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>yahtzee-chart</source>
+        <comment>the name of a file</comment>
+        <extracomment>charts.file_name: Return what the file of a chart might be called, without its ending: letters and digits only.</extracomment>
+        <translation>yahtzee-diagramm</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart is written to {path}.</source>
+        <extracomment>charts.saved: Return the remark after a chart was written.</extracomment>
+        <translation>Das Diagramm ist in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The chart could not be written: {reason}.</source>
+        <extracomment>charts.not_saved: Return the remark about a chart that could not be written.</extracomment>
+        <translation>Das Diagramm konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Position {number} of {of}</source>
         <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
         <translation>Stellung {number} von {of}</translation>
@@ -3325,7 +3379,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verlorene Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -3458,7 +3512,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -3479,9 +3533,39 @@
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <translation>Wo sie bleiben</translation>
+    </message>
+    <message>
+        <source>Scores and luck</source>
+        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <translation>Ergebnisse und Glück</translation>
+    </message>
+    <message>
         <source>Points lost a decision</source>
         <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verlorene Punkte je Entscheidung</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <translation>je Entscheidung</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Points lost by</source>
+        <extracomment>progress_page.shown_by: Return what screen readers say of the choice between the two.</extracomment>
+        <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
@@ -3492,6 +3576,241 @@
         <source>{score} points, luck {luck}</source>
         <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
         <translation>{score} Punkte, Glück {luck}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.grouped_by: Return what screen readers say of that choice. progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <translation>Gleitendes Mittel</translation>
+    </message>
+    <message>
+        <source>± (95 %)</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <translation>± (95 %)</translation>
+    </message>
+    <message>
+        <source>{game} points lost a game, {decision} a decision</source>
+        <extracomment>progress_page.all_games: Return what all games come to.</extracomment>
+        <translation>{game} verlorene Punkte je Spiel, {decision} je Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games without help</source>
+        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone: Return what the columns are, where the distribution is not written down.</extracomment>
+        <translation>
+            <numerusform>%n Spiel ohne Hilfe</numerusform>
+            <numerusform>%n Spiele ohne Hilfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help left out</source>
+        <extracomment>progress_page.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n mit Hilfe ausgelassen</numerusform>
+            <numerusform>%n mit Hilfe ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
+        <extracomment>progress_page.intervals_explained: Return where the intervals come from.</extracomment>
+        <translation>Die Intervalle enthalten die Wahrheit in 19 von 20 Fällen. Sie kommen aus ganzen Spielen, deren Entscheidungen zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>by theme</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>nach Thema</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>nach Runde</translation>
+    </message>
+    <message>
+        <source>by box</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>nach Feld</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <extracomment>progress_page.shown_as: Return what screen readers say of that choice.</extracomment>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by theme</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Entscheidungen, die Punkte verloren, nach Thema</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by turn</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Entscheidungen, die Punkte verloren, nach Runde</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by box</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Entscheidungen, die Punkte verloren, nach Feld</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by theme</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verlorene Punkte je Spiel, nach Thema</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by turn</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verlorene Punkte je Spiel, nach Runde</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by box</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verlorene Punkte je Spiel, nach Feld</translation>
+    </message>
+    <message>
+        <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
+        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
+    </message>
+    <message>
+        <source>with their intervals; what is surely dearer than your average stands out</source>
+        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <translation>mit ihren Intervallen; hervorgehoben ist, was sicher teurer ist als dein Mittel</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <extracomment>progress_page.group_name: Return the name of a group.</extracomment>
+        <translation>Runde {turn}</translation>
+    </message>
+    <message>
+        <source>{lost} points lost a game</source>
+        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <translation>{lost} verlorene Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>surely more than your average</source>
+        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <translation>sicher mehr als dein Mittel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Lost a game</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>je Entscheidung</translation>
+    </message>
+    <message>
+        <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
+        <extracomment>progress_page.no_decisions: Return what stands there while the decisions of no game are known.</extracomment>
+        <translation>Sobald ein Spiel ohne Hilfe bewertet ist, wird hier unterschieden, was seine Entscheidungen verloren haben.</translation>
+    </message>
+    <message>
+        <source>Your scores, and those of perfect play</source>
+        <extracomment>progress_page.scores_name: Return the title of the chart of scores.</extracomment>
+        <translation>Deine Ergebnisse und die perfekten Spiels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games; the line is the exact distribution of perfect play</source>
+        <extracomment>progress_page.scores_note: Return what the columns and the line are.</extracomment>
+        <translation>
+            <numerusform>%n Spiel; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
+            <numerusform>%n Spiele; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <extracomment>progress_page.score_range: Return a range of scores.</extracomment>
+        <translation>{first} und mehr</translation>
+    </message>
+    <message>
+        <source>perfect play: {games}</source>
+        <extracomment>progress_page.score_card: Return what is said of a range of scores.</extracomment>
+        <translation>perfektes Spiel: {games}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table.</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
+        <extracomment>progress_page.no_scores: Return what stands there before a game is graded.</extracomment>
+        <translation>Hier stehen deine Ergebnisse neben denen perfekten Spiels, sobald ein Spiel ohne Hilfe bewertet ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games with fair dice</source>
+        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit fairen Würfeln</numerusform>
+            <numerusform>%n Spiele mit fairen Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}: luck {luck} points a game.</source>
+        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <translation>{games}: Glück {luck} Punkte je Spiel.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Auf lange Sicht ist es null, wie man auch spielt.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Auf lange Sicht ist es null, wie man auch spielt; so ist es auch hier, soweit man das sagen kann.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Auf lange Sicht ist es null, wie man auch spielt; einer von zwanzig Spielern ist davon so weit entfernt wie du jetzt.</translation>
+    </message>
+    <message>
+        <source>Rules and goal</source>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores.</extracomment>
+        <translation>Regeln und Ziel</translation>
+    </message>
+    <message>
+        <source>{name}: the games</source>
+        <extracomment>progress_page.behind_title: Return the title of the page with the games behind a figure.</extracomment>
+        <translation>{name}: die Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost {lost} points there, the dearest first.</source>
+        <extracomment>progress_page.behind_explained: Return what the list has.</extracomment>
+        <translation>
+            <numerusform>%n Spiel hat dort {lost} Punkte verloren.</numerusform>
+            <numerusform>%n Spiele haben dort {lost} Punkte verloren, die teuersten zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost there</source>
+        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>Dort verloren</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>Insgesamt verloren</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -3512,6 +3831,11 @@
         <source>&amp;Learn…</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Lernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Fortschritt</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
@@ -4504,7 +4828,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
@@ -4994,7 +5318,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. progress_page.score_card: Return what is said of a range of scores. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -5015,7 +5339,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Beendet</translation>
     </message>
     <message>
@@ -5025,7 +5349,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -5121,22 +5445,22 @@
     </message>
     <message>
         <source>High scores</source>
-        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <extracomment>progress_page.tabs: Return the titles of the tabs. history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table. progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>Mean</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>

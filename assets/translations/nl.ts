@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns: Return the headings of the games as a table. progress_page.luck_heading: Return the heading of the luck. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>coaching.coach: Return the title of the coach panel. progress_page.high_scores_columns: Return the headings of the high scores. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -556,12 +556,12 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.tabs: Return the titles of the tabs. progress_page.losses_columns: Return the headings of the games as a table. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -3202,6 +3202,60 @@
         <translation>Geest</translation>
     </message>
     <message>
+        <source>Table</source>
+        <comment>the figures of a chart as a table, on a button</comment>
+        <extracomment>charts.as_table: Return the text of the button that shows the figures of a chart as a table.</extracomment>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>figures as a chart, on a button</comment>
+        <extracomment>charts.as_chart: Return the text of the button that shows the chart again.</extracomment>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>a chart, to a file</comment>
+        <extracomment>charts.save: Return the text of the button that writes a chart to a file.</extracomment>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <extracomment>charts.save_title: Return the title of the dialog that asks where to write a chart.</extracomment>
+        <translation>Grafiek opslaan</translation>
+    </message>
+    <message>
+        <source>yahtzee-chart</source>
+        <comment>the name of a file</comment>
+        <extracomment>charts.file_name: Return what the file of a chart might be called, without its ending: letters and digits only.</extracomment>
+        <translation>yahtzee-grafiek</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Afbeelding (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Tekening (*.svg)</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Cijfers (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart is written to {path}.</source>
+        <extracomment>charts.saved: Return the remark after a chart was written.</extracomment>
+        <translation>De grafiek is opgeslagen in {path}.</translation>
+    </message>
+    <message>
+        <source>The chart could not be written: {reason}.</source>
+        <extracomment>charts.not_saved: Return the remark about a chart that could not be written.</extracomment>
+        <translation>De grafiek kon niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
         <source>Position {number} of {of}</source>
         <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
         <translation>Stelling {number} van {of}</translation>
@@ -3325,7 +3379,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
@@ -3458,7 +3512,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>
             <numerusform>%n beslissing</numerusform>
             <numerusform>%n beslissingen</numerusform>
@@ -3479,9 +3533,39 @@
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <translation>Waar ze blijven</translation>
+    </message>
+    <message>
+        <source>Scores and luck</source>
+        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <translation>Scores en geluk</translation>
+    </message>
+    <message>
         <source>Points lost a decision</source>
         <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>a decision</source>
+        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <translation>per beslissing</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <translation>per spel</translation>
+    </message>
+    <message>
+        <source>Points lost by</source>
+        <extracomment>progress_page.shown_by: Return what screen readers say of the choice between the two.</extracomment>
+        <translation>Verloren punten</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
@@ -3492,6 +3576,241 @@
         <source>{score} points, luck {luck}</source>
         <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
         <translation>{score} punten, geluk {luck}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.grouped_by: Return what screen readers say of that choice. progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Moving mean</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <translation>Voortschrijdend gemiddelde</translation>
+    </message>
+    <message>
+        <source>± (95 %)</source>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <translation>± (95 %)</translation>
+    </message>
+    <message>
+        <source>{game} points lost a game, {decision} a decision</source>
+        <extracomment>progress_page.all_games: Return what all games come to.</extracomment>
+        <translation>{game} verloren punten per spel, {decision} per beslissing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games without help</source>
+        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone: Return what the columns are, where the distribution is not written down.</extracomment>
+        <translation>
+            <numerusform>%n spel zonder hulp</numerusform>
+            <numerusform>%n spellen zonder hulp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help left out</source>
+        <extracomment>progress_page.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n met hulp weggelaten</numerusform>
+            <numerusform>%n met hulp weggelaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
+        <extracomment>progress_page.intervals_explained: Return where the intervals come from.</extracomment>
+        <translation>De intervallen bevatten de waarheid 19 van de 20 keer. Ze komen uit hele spellen, waarvan de beslissingen samenhangen.</translation>
+    </message>
+    <message>
+        <source>by theme</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>op thema</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>op beurt</translation>
+    </message>
+    <message>
+        <source>by box</source>
+        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <translation>op vak</translation>
+    </message>
+    <message>
+        <source>verdicts</source>
+        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <translation>oordelen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <extracomment>progress_page.shown_as: Return what screen readers say of that choice.</extracomment>
+        <translation>Getoond als</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by theme</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Keuzes die punten kostten, op thema</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by turn</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Keuzes die punten kostten, op beurt</translation>
+    </message>
+    <message>
+        <source>Choices that lost points, by box</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Keuzes die punten kostten, op vak</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by theme</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verloren punten per spel, op thema</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by turn</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verloren punten per spel, op beurt</translation>
+    </message>
+    <message>
+        <source>Points lost a game, by box</source>
+        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <translation>Verloren punten per spel, op vak</translation>
+    </message>
+    <message>
+        <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
+        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
+    </message>
+    <message>
+        <source>with their intervals; what is surely dearer than your average stands out</source>
+        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <extracomment>progress_page.group_name: Return the name of a group.</extracomment>
+        <translation>Beurt {turn}</translation>
+    </message>
+    <message>
+        <source>{lost} points lost a game</source>
+        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <translation>{lost} verloren punten per spel</translation>
+    </message>
+    <message>
+        <source>surely more than your average</source>
+        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <translation>zeker meer dan je gemiddelde</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Lost a game</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>per spel</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <translation>per beslissing</translation>
+    </message>
+    <message>
+        <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
+        <extracomment>progress_page.no_decisions: Return what stands there while the decisions of no game are known.</extracomment>
+        <translation>Zodra een spel zonder hulp is beoordeeld, staat hier waar de beslissingen punten verloren.</translation>
+    </message>
+    <message>
+        <source>Your scores, and those of perfect play</source>
+        <extracomment>progress_page.scores_name: Return the title of the chart of scores.</extracomment>
+        <translation>Jouw scores en die van perfect spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games; the line is the exact distribution of perfect play</source>
+        <extracomment>progress_page.scores_note: Return what the columns and the line are.</extracomment>
+        <translation>
+            <numerusform>%n spel; de lijn is de exacte verdeling van perfect spel</numerusform>
+            <numerusform>%n spellen; de lijn is de exacte verdeling van perfect spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and more</source>
+        <extracomment>progress_page.score_range: Return a range of scores.</extracomment>
+        <translation>{first} en meer</translation>
+    </message>
+    <message>
+        <source>perfect play: {games}</source>
+        <extracomment>progress_page.score_card: Return what is said of a range of scores.</extracomment>
+        <translation>perfect spel: {games}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table.</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
+        <extracomment>progress_page.no_scores: Return what stands there before a game is graded.</extracomment>
+        <translation>Hier staan je scores naast die van perfect spel zodra een spel zonder hulp is beoordeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games with fair dice</source>
+        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <translation>
+            <numerusform>%n spel met eerlijke dobbelstenen</numerusform>
+            <numerusform>%n spellen met eerlijke dobbelstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}: luck {luck} points a game.</source>
+        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <translation>{games}: geluk {luck} punten per spel.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Op den duur is het nul, hoe je ook speelt.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Op den duur is het nul, hoe je ook speelt; zo is het ook hier, voor zover te zeggen valt.</translation>
+    </message>
+    <message>
+        <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
+        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <translation>Op den duur is het nul, hoe je ook speelt; één op de twintig spelers is er zo ver vanaf als jij nu.</translation>
+    </message>
+    <message>
+        <source>Rules and goal</source>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores.</extracomment>
+        <translation>Regels en doel</translation>
+    </message>
+    <message>
+        <source>{name}: the games</source>
+        <extracomment>progress_page.behind_title: Return the title of the page with the games behind a figure.</extracomment>
+        <translation>{name}: de spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games lost {lost} points there, the dearest first.</source>
+        <extracomment>progress_page.behind_explained: Return what the list has.</extracomment>
+        <translation>
+            <numerusform>%n spel verloor daar {lost} punten.</numerusform>
+            <numerusform>%n spellen verloren daar {lost} punten, de duurste eerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost there</source>
+        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>Daar verloren</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <translation>In totaal verloren</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -3512,6 +3831,11 @@
         <source>&amp;Learn…</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Leren…</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Voortgang</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
@@ -4504,7 +4828,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
     </message>
     <message>
@@ -4994,7 +5318,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. progress_page.score_card: Return what is said of a range of scores. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -5015,7 +5339,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
         <translation>Beëindigd</translation>
     </message>
     <message>
@@ -5025,7 +5349,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -5121,22 +5445,22 @@
     </message>
     <message>
         <source>High scores</source>
-        <extracomment>history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <extracomment>progress_page.tabs: Return the titles of the tabs. history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
         <translation>Topscores</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table. progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Beste</translation>
     </message>
     <message>
         <source>Mean</source>
-        <extracomment>history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Gemiddeld</translation>
     </message>
     <message>

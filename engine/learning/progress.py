@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import lru_cache
 from itertools import accumulate
 from math import atan, cos, fsum, pi, sin, sqrt
@@ -32,6 +33,14 @@ FEWEST = 3
 """Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
 _BEGINS = 5  # the moving mean begins with so many games: before, its interval would be wider than all that is seen
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
+
+
+class By(Enum):
+    """What decisions are grouped by."""
+
+    THEME = "theme"
+    TURN = "turn"
+    BOX = "box"
 
 
 class Losses(NamedTuple):
@@ -76,6 +85,10 @@ class GameLosses:
     by_theme: Groups = field(default_factory=dict)
     by_turn: Groups = field(default_factory=dict)
     by_box: Groups = field(default_factory=dict)
+
+    def grouped(self, by: By) -> Groups:
+        """Return the losses by one of these."""
+        return {By.THEME: self.by_theme, By.TURN: self.by_turn, By.BOX: self.by_box}[by]
 
 
 @dataclass(frozen=True)
@@ -254,17 +267,17 @@ def level_estimate(games: Sequence[GameLosses]) -> LevelEstimate | None:
     return LevelEstimate(len(counted), found, level(found.mean), best, worst)
 
 
-def groups(games: Sequence[GameLosses], by: str) -> tuple[Group, ...]:
+def groups(games: Sequence[GameLosses], by: By) -> tuple[Group, ...]:
     """Return what is lost in each group of decisions, those that lose most in a game first.
 
     Args:
         games: games; those with help, and those whose decisions are not known, are left out.
-        by: "theme", "turn" or "box".
+        by: what makes a group; decisions without it, as keeps without a box, are in none.
     """
     counted = [game for game in judged(games) if game.by_turn]
     if not counted:
         return ()
-    parts: list[Mapping[Hashable, Losses]] = [getattr(game, f"by_{by}") for game in counted]
+    parts: list[Mapping[Hashable, Losses]] = [game.grouped(by) for game in counted]
     names = list(dict.fromkeys(name for part in parts for name, losses in part.items() if losses.decisions))
     own = sum(game.points_lost for game in counted) / sum(game.decisions for game in counted)
     found = [_group(name, [part.get(name, NOTHING) for part in parts], own, len(names)) for name in names]
@@ -285,7 +298,7 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
 
 def weaknesses(games: Sequence[GameLosses]) -> tuple[Group, ...]:
     """Return the themes in which surely more is lost in a decision than on average, the costliest first."""
-    return tuple(group for group in groups(games, "theme") if group.is_weakness)
+    return tuple(group for group in groups(games, By.THEME) if group.is_weakness)
 
 
 def luck(games: Sequence[GameLosses]) -> Interval | None:
@@ -308,9 +321,7 @@ class Progress:
     level: LevelEstimate | None = None
     game_trend: Trend = Trend(0, ())
     decision_trend: Trend = Trend(0, ())
-    themes: tuple[Group, ...] = ()
-    turns: tuple[Group, ...] = ()
-    boxes: tuple[Group, ...] = ()
+    groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
     luck: Interval | None = None
     all_games: int = 0
 
@@ -328,9 +339,7 @@ def progress(games: Iterable[GameLosses]) -> Progress:
         level=level_estimate(counted),
         game_trend=trend(counted),
         decision_trend=trend(counted, by_decision=True),
-        themes=groups(counted, "theme"),
-        turns=groups(counted, "turn"),
-        boxes=groups(counted, "box"),
+        groups={by: groups(counted, by) for by in By},
         luck=luck(every),
         all_games=len(every),
     )

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-MODULES = ("QtCore", "QtGui", "QtWidgets")
+MODULES = ("QtCore", "QtGui", "QtSvg", "QtWidgets")
 """The modules that the window imports."""
 
 _LIBRARIES = {

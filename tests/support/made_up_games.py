@@ -7,13 +7,14 @@ import random
 
 from engine.analysis.verdicts import Verdict, verdict
 from engine.learning.progress import GameLosses, Losses
+from engine.learning.themes import Theme
 from engine.rules.categories import CATEGORIES
 
 PAR = 254.589609
 _DECISIONS = 31
 
 
-def made_up_games(count, seed=1, lost=20.0, themes=("pairs", "straights", "chance"), weak=None):
+def made_up_games(count, seed=1, lost=20.0, themes=(Theme.PAIRS_OR_STRAIGHTS, Theme.BAD_TURN, Theme.CHANCE), weak=None):
     """Return games of somebody who loses about `lost` points in a game and learns; more in the theme `weak`."""
     rng = random.Random(seed)
     return [_game(rng, number, lost * (0.45 + 0.55 * 0.985**number), themes, weak) for number in range(count)]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.coach.levels import FEWEST_GAMES
-from engine.learning.progress import Group, Progress, Trend
+from engine.learning.progress import By, Group, Progress, Trend
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES
@@ -13,7 +13,7 @@ from yahtzee_gui.presenter.losses import games_view
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
-from yahtzee_gui.wording import numbers
+from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.learning import home_page
 
 _BASE = 100.0
@@ -69,17 +69,22 @@ def weaknesses_view(progress: Progress | None) -> BarsView:
     name = home_page.weaknesses_heading()
     if progress is None:
         return BarsView(name)
-    found = [group for group in progress.themes if group.is_weakness][:_WEAKNESSES]
+    found = weaknesses_of(progress)
     if not found:
-        games = progress.themes[0].of_games if progress.themes else 0
+        games = max((group.of_games for group in progress.groups.get(By.THEME, ())), default=0)
         enough = games >= FEWEST_GAMES
         return BarsView(name, message=home_page.nothing_sure(games) if enough else home_page.nothing_known())
     bars = tuple(_weakness(group) for group in found)
     return BarsView(name, bars, summary=". ".join(f"{bar.name}: {bar.figure}" for bar in bars))
 
 
+def weaknesses_of(progress: Progress) -> list[Group]:
+    """Return the weaknesses that are shown."""
+    return [group for group in progress.groups.get(By.THEME, ()) if group.is_weakness][:_WEAKNESSES]
+
+
 def _weakness(group: Group) -> IntervalBar:
-    name = str(group.name)
+    name = names.theme(group.name)
     return IntervalBar(
         name=name,
         value=group.per_game.mean,

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.learning.progress import GameLosses, Interval, Progress
+from yahtzee_gui.widgets.charts.plots.figures import Figures
 from yahtzee_gui.widgets.charts.plots.points import Point, PointsView
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.learning import home_page, progress_page
+from yahtzee_gui.wording.pages import history_page
 
 MOST_POINTS = 1000
 """So many of the latest games are drawn; what is said of all games counts all."""
@@ -27,8 +31,35 @@ def games_view(progress: Progress | None, *, by_decision: bool = False) -> Point
         start=home_page.games_ago(len(shown) - 1) if len(shown) > 1 else "",
         end=home_page.latest(),
         summary=home_page.losses_summary(len(progress.games), progress.per_game),
+        figures=_figures(shown, by_decision=by_decision),
         can_ask=True,
     )
+
+
+def _figures(shown: Sequence[tuple[GameLosses, Interval | None]], *, by_decision: bool) -> Figures:
+    rows, data = [], []
+    places = 2 if by_decision else 1
+    for game, mean in shown:
+        lost = _lost(game, by_decision=by_decision)
+        half = mean.half if mean is not None else None
+        rows.append(
+            (
+                history_page.finished_at(game.finished_at),
+                str(game.score),
+                numbers.signed(game.luck),
+                numbers.decimal(lost, places),
+                str(game.decisions),
+                numbers.decimal(mean.mean, places) if mean is not None else "",
+                numbers.decimal(half, places) if half is not None else "",
+            )
+        )
+        trend = (mean.mean, half) if mean is not None else (None, None)
+        data.append((game.finished_at, game.score, game.luck, lost, game.decisions, *trend))
+    return Figures(progress_page.losses_columns(), tuple(rows), tuple(data))
+
+
+def _lost(game: GameLosses, *, by_decision: bool) -> float:
+    return game.points_lost / game.decisions if by_decision else game.points_lost
 
 
 def game_at(progress: Progress, point: int) -> GameLosses:
@@ -37,7 +68,7 @@ def game_at(progress: Progress, point: int) -> GameLosses:
 
 
 def _point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:
-    lost = game.points_lost / game.decisions if by_decision else game.points_lost
+    lost = _lost(game, by_decision=by_decision)
     card = progress_page.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
     if mean is None:
         return Point(lost, card)

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from engine.learning.progress import GameLosses, Progress, progress
-from yahtzee_gui.services.history.figures import History
+from yahtzee_gui.services.history.losses import LossesReader
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.jobs import Worker
+
+_QUESTION = "what all games lost"
 
 
 class ProgressService(QObject):
@@ -28,9 +30,11 @@ class ProgressService(QObject):
         self._history = history
         self._worker = Worker("progress")
         self._watched = False
+        self._reader = LossesReader()
         self._newest: Sequence[GameLosses] | None = None
         self._progress: Progress | None = None
         history.loaded.connect(self._follow)
+        history.answered.connect(self._take_losses)
         self._found.connect(self._take)
 
     @property
@@ -39,10 +43,9 @@ class ProgressService(QObject):
         return self._progress
 
     def watch(self) -> None:
-        """Begin to look, if that has not been done yet; ends in `told`."""
-        if not self._watched:
-            self._watched = True
-            self._follow()
+        """Begin to look, or look again; ends in `told`."""
+        self._watched = True
+        self._follow()
 
     def close(self) -> None:
         """Let the worker end."""
@@ -54,9 +57,12 @@ class ProgressService(QObject):
         self._worker.join()
 
     def _follow(self) -> None:
-        figures = self._history.figures
-        if self._watched and figures is not None:
-            self._newest = games = losses_in(figures)
+        if self._watched:
+            self._history.ask(_QUESTION, self._reader.read)
+
+    def _take_losses(self, question: object, games: Sequence[GameLosses] | None) -> None:
+        if question == _QUESTION and games is not None:
+            self._newest = games
             self._worker.submit(lambda: self._work_out(games))
 
     def _take(self, found: Progress) -> None:
@@ -68,21 +74,3 @@ class ProgressService(QObject):
     def _work_out(self, games: Sequence[GameLosses]) -> None:
         if games is self._newest:  # else there are newer ones behind it
             self._found.emit(progress(games))
-
-
-def losses_in(history: History) -> list[GameLosses]:
-    """Return what the latest games lost that had fair dice, were played for points, and are graded."""
-    return [
-        GameLosses(
-            finished_at=game.finished_at,
-            key=game.key,
-            score=game.score,
-            par=game.grade.par,
-            luck=game.grade.luck,
-            points_lost=game.grade.points_lost,
-            decisions=game.grade.decisions,
-            coached=game.coached,
-        )
-        for game in history.latest
-        if game.grade is not None and game.is_fair and not game.goal
-    ]

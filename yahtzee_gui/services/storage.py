@@ -41,6 +41,8 @@ class GameStore(QObject):
         save_failed: why the game could not be saved. Told once until saving works again.
         exported: the path of a game that was written where the player wanted it.
         export_failed: why it could not be written.
+        written: the path of a file that is no game and was written where the player wanted it.
+        write_failed: why that could not be written.
         imported: the `Play` read from a file of the player's choice.
         import_refused: the `Refusal` of that file, which is left alone and is no game.
     """
@@ -51,6 +53,8 @@ class GameStore(QObject):
     save_failed = Signal(str)
     exported = Signal(str)
     export_failed = Signal(str)
+    written = Signal(str)
+    write_failed = Signal(str)
     imported = Signal(object)
     import_refused = Signal(object)
 
@@ -91,6 +95,10 @@ class GameStore(QObject):
     def export(self, play: Play, path: Path) -> None:
         """Write `play` to `path`; ends in `exported` or `export_failed`."""
         self._errands.submit(partial(self._export, play, path))
+
+    def write(self, content: bytes, path: Path) -> None:
+        """Write a file that is no game to `path`; ends in `written` or `write_failed`."""
+        self._errands.submit(partial(self._write, content, path))
 
     def import_from(self, path: Path) -> None:
         """Read a game from `path`; ends in `imported` or `import_refused`."""
@@ -161,6 +169,14 @@ class GameStore(QObject):
             self.export_failed.emit(error.strerror or str(error))
         else:
             self.exported.emit(str(path))
+
+    def _write(self, content: bytes, path: Path) -> None:
+        try:
+            files.write_atomically(path, [content], private=False)
+        except OSError as error:
+            self.write_failed.emit(error.strerror or str(error))
+        else:
+            self.written.emit(str(path))
 
     def _import(self, path: Path) -> None:
         try:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from engine.games import saved
 from engine.games.notation import NotationError
@@ -33,7 +33,7 @@ from yahtzee_gui.window.chosen_settings import ChosenSettings
 from yahtzee_gui.window.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
-from yahtzee_gui.wording import buttons
+from yahtzee_gui.window.saving import ask_for_target
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import file_dialogs
 
@@ -103,6 +103,7 @@ class Dialogs(QObject):
         services.history.loaded.connect(self._follow_history)
         services.history.found.connect(self._take_found)
         self._learning.changed.connect(self._pages.refresh)
+        self._learning.pageRequested.connect(self.show)
         controller.changed.connect(self._follow_game)
 
     def _openers(self) -> Mapping[Page, Opener[Any]]:
@@ -217,23 +218,10 @@ class Dialogs(QObject):
         play, game = self._controller.play, self._controller.game
         if play is None or game is None:
             return
-        suggestion = str(Path.home() / f"{file_dialogs.export_name(game.seed)}.json")
-        title = file_dialogs.export_title()
-        path, _ = QFileDialog.getSaveFileName(self._parent, title, suggestion, file_dialogs.game_files())
-        target = Path(path if path.lower().endswith(_GAME_ENDING) else path + _GAME_ENDING) if path else None
-        if target is not None and (str(target) == path or not target.exists() or self._may_replace(target)):
+        name, kinds = file_dialogs.export_name(game.seed), {_GAME_ENDING: file_dialogs.game_files()}
+        target = ask_for_target(self._parent, file_dialogs.export_title(), name, kinds)
+        if target is not None:
             self._services.store.export(play, target)
-
-    def _may_replace(self, path: Path) -> bool:
-        """Ask whether to write over the file at `path`, whose name is not quite the one that was chosen."""
-        question = QMessageBox(self._parent)
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setWindowTitle(file_dialogs.export_title())
-        question.setText(file_dialogs.replace_question(path.name))
-        replace = question.addButton(file_dialogs.replace(), QMessageBox.ButtonRole.AcceptRole)
-        question.setEscapeButton(question.addButton(buttons.cancel(), QMessageBox.ButtonRole.RejectRole))
-        question.exec()
-        return question.clickedButton() is replace
 
     def ask_for_import(self) -> None:
         """Let the player choose a file and go on with the game in it."""

@@ -31,6 +31,8 @@ class Page(Enum):
     DAYS = "days"
     RACE = "race"
     LEARN = "learn"
+    PROGRESS = "progress"
+    BEHIND = "the games behind a figure"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"

@@ -45,6 +45,7 @@ def menu_items() -> dict[str, str]:
         "risk": tr("R&isk"),
         "tables": tr("Charts as &tables"),
         "learn": tr("&Learn…"),
+        "progress": tr("&Progress"),
         "guide": tr("&Guide"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),

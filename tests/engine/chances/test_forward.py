@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from itertools import pairwise
 
 import naive_statistics
 import numpy as np
@@ -17,6 +18,7 @@ from engine.chances import forward
 from engine.chances.forward import last_turns
 from engine.chances.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
 from engine.coach import luck
+from engine.coach.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
@@ -207,12 +209,22 @@ ENDS = {
 }
 
 
+def _millionths(distribution):
+    """Return the chance of each step of scores in millionths; the first step begins at nothing."""
+    ends = [0, *range(LOWEST + STEP, HIGHEST + STEP, STEP), len(distribution) + HIGHEST]
+    return tuple(1e6 * math.fsum(distribution[first:after]) for first, after in pairwise(ends))
+
+
 @pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE), ids=lambda rules: rules.name)
 def test_the_whole_game(statistics_of, table_of, rules):
     found = statistics_of(rules)
     assert_consistent(found, table_of(rules).par)
     assert (found.lowest, found.highest) == ENDS[rules.name]
     assert tuple(found.percentile(percent) for percent in range(1, 100)) == luck.PERCENTILES[rules]
+    steps = range(LOWEST + STEP, HIGHEST + STEP, STEP)
+    below = [math.fsum(found.distribution[:end]) for end in steps]
+    assert [share(LOWEST, end, rules) for end in steps] == pytest.approx(below, rel=0, abs=3e-5)
+    assert MILLIONTHS[rules] == pytest.approx(_millionths(found.distribution), rel=0, abs=1.0)
     if not rules.jokers:
         assert dict(found.jokers) == {0: pytest.approx(1.0)}
     if not rules.yahtzee_bonus:

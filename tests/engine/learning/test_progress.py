@@ -12,6 +12,7 @@ from engine.analysis.verdicts import Verdict
 from engine.coach.levels import Level
 from engine.learning.progress import (
     CONFIDENCE,
+    By,
     GameLosses,
     Interval,
     Losses,
@@ -133,11 +134,11 @@ def test_a_weakness_is_claimed_only_where_it_is_sure():
 
 def test_groups_add_up_to_all_that_was_lost():
     games = player(random.Random(4), 30, (0.1, 0.2, 0.3, 0.4, 0.5, 0.6))
-    found = groups([*games, game(99, 5.0, coached=True), game(98, 5.0)], "theme")  # help; decisions not known
+    found = groups([*games, game(99, 5.0, coached=True), game(98, 5.0)], By.THEME)  # help; decisions not known
     assert sum(group.per_game.mean for group in found) == pytest.approx(mean(one.points_lost for one in games))
     assert [group.per_game.mean for group in found] == sorted((g.per_game.mean for g in found), reverse=True)
     assert sum(group.losses.decisions for group in found) == sum(one.decisions for one in games)
-    assert groups([], "turn") == ()
+    assert groups([], By.TURN) == ()
 
 
 def test_all_of_it_from_games_in_any_order():

@@ -30,7 +30,11 @@ ASKED = {
     "copy": ("copyRequested", ()),
     "history": ("pageRequested", (Page.HISTORY,)),
     "days": ("pageRequested", (Page.DAYS,)),
+    "guide": ("pageRequested", (Page.GUIDE,)),
+    "export_history": ("historyExportRequested", ()),
+    "import_history": ("historyImportRequested", ()),
     "learn": ("pageRequested", (Page.LEARN,)),
+    "progress": ("pageRequested", (Page.PROGRESS,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
     "quit": ("quitRequested", ()),
@@ -79,7 +83,8 @@ def action(menus, text):
 def test_every_item_has_something_to_ask_for():
     assert words.menu_items().keys() == ASKED.keys() | SUBMENUS
     assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page) - {
-        Page.FIVE_GAMES
+        Page.FIVE_GAMES,
+        Page.BEHIND,
     }
 
 

@@ -173,7 +173,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
-    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES, Page.LEARN):
+    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES, Page.LEARN, Page.PROGRESS):
         dialogs.show(page)
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
@@ -189,7 +189,7 @@ def test_pages_and_banner(open_smallest, painted):
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 14
+    assert len(pages) == 15
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()

@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page
+from yahtzee_gui.wording.learning import home_page, progress_page
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
@@ -39,10 +39,12 @@ class HomeDialog(QDialog):
     """The cards of learning, two by two.
 
     Signals:
+        progressRequested: the page of progress is wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
+    progressRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -54,6 +56,8 @@ class HomeDialog(QDialog):
         self.losses = PointsChart(colors)
         self.window_text = _note("")
         self.weaknesses = IntervalBars(colors)
+        self.progress = QPushButton(progress_page.progress_title())
+        self.progress.setAutoDefault(False)
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
         self._lay_out()
@@ -74,6 +78,7 @@ class HomeDialog(QDialog):
             grid.setColumnStretch(number, 1)
             grid.setRowStretch(number, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self.progress)
         foot.addStretch()
         foot.addWidget(self.close_button)
         heading = Label(home_page.learn_title())
@@ -91,6 +96,7 @@ class HomeDialog(QDialog):
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)
+        self.progress.clicked.connect(self.progressRequested)
         self.losses.itemRequested.connect(self.gameRequested)
         self.weaknesses.itemRequested.connect(self.weaknessRequested)
 

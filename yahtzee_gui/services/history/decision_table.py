@@ -177,6 +177,19 @@ class DecisionTable:
             (least, least, int(mistakes), *values, most),
         )
 
+    def games(self) -> Iterator[tuple[Any, ...]]:
+        """Yield number, key, end, score, par, luck, points lost, decisions and help of games for points with fair dice.
+
+        Only of those that are graded, in the order they were finished.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        yield from self._connection.execute(
+            f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached FROM game"
+            f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY number"
+        )
+
     def counted(self, numbers: Sequence[int] | None = None) -> Iterator[tuple[Any, ...]]:
         """Yield game, theme, turn, box, verdict and points lost of all decisions that count, of these games or of all.
 

@@ -9,11 +9,13 @@ from made_up_games import made_up_games
 from PySide6.QtWidgets import QWidget
 
 from engine.learning.progress import progress
+from engine.learning.themes import Theme
 from yahtzee_gui.pages.learn.home import HomeDialog
 from yahtzee_gui.presenter import losses
 from yahtzee_gui.presenter.learning import home_view
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.wording import names
 
 
 @pytest.fixture
@@ -39,12 +41,12 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(home_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 graded games without help · 8 more give you a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
-    games = made_up_games(60, weak="straights")
+    games = made_up_games(60, weak=Theme.BAD_TURN)
     page.set_view(home_view(progress(games)))
     assert page.summary.text().startswith("60 games, 0.")
     assert page.window_text.text() == "moving mean of 10 games, with its interval"
     (bar,) = page.weaknesses._view.bars
-    assert bar.name == "straights"
+    assert bar.name == names.theme(Theme.BAD_TURN)
     assert "±" in bar.figure
     with qtbot.waitSignal(page.gameRequested) as asked:
         page.losses.itemRequested.emit(7)

@@ -15,9 +15,9 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 
-_STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
+_STEPS = (1.0, 2.0, 5.0, 10.0)
 _LABEL = 16
-_TICK = 34  # pixels between two of the values, at least
+_TICK = 40  # pixels between two of the values, at least
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignRight, draw_text
@@ -25,7 +26,8 @@ _CAP = 3.0
 class IntervalBar:
     """One row: its name, the bar's `value` and the ends of its interval if there is one, its figure and its card.
 
-    One that `is_strong` stands out: by its colour, and its words in bold. An `action` names what a click does.
+    One that `is_strong` stands out: by its colour, and its words in bold. An `action` names what a click does. A bar
+    may be made of `parts`, each with the colour of a verdict; the figure then names them in the same order.
     """
 
     name: str
@@ -36,6 +38,7 @@ class IntervalBar:
     high: float | None = None
     is_strong: bool = False
     action: str = ""
+    parts: tuple[tuple[Verdict, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,9 +119,21 @@ class IntervalBars(Chart):
         shape = QRectF(left, row.center().y() - thickness / 2, self._x(bar.value, area) - left, thickness)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colors.q("accent" if bar.is_strong else "bar"))
-        painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
+        if bar.parts:
+            self._paint_parts(painter, shape, bar, area)
+        else:
+            painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
         if bar.low is not None and bar.high is not None:
             self._paint_interval(painter, row.center().y(), self._x(bar.low, area), self._x(bar.high, area))
+
+    def _paint_parts(self, painter: QPainter, shape: QRectF, bar: IntervalBar, area: QRectF) -> None:
+        """Paint a bar's parts one after the other, with a fine gap between them."""
+        at = 0.0
+        for verdict, size in bar.parts:
+            begin, end = self._x(at, area), self._x(at + size, area)
+            painter.setBrush(self._colors.mark(verdict))
+            painter.drawRect(QRectF(begin, shape.y(), max(0.0, end - begin - 1.0), shape.height()))
+            at += size
 
     def _paint_interval(self, painter: QPainter, y: float, low: float, high: float) -> None:
         painter.setPen(QPen(self._colors.q("text"), 1.5))

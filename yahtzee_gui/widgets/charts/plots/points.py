@@ -121,8 +121,8 @@ class PointsChart(Chart):
 
     def _paint_points(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         color = self._colors.q("accent")
-        color.setAlphaF(_FULL if len(self._view.points) <= _MANY else _FULL / 2)
-        radius = 3.0 if len(self._view.points) <= _MANY else 2.0
+        color.setAlphaF(_FULL if len(self._view.points) <= _MANY else _FULL * 0.8)
+        radius = 3.0 if len(self._view.points) <= _MANY else 2.4
         painter.setBrush(color)
         painter.setPen(Qt.PenStyle.NoPen)
         for number, point in enumerate(self._view.points):

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The games behind a figure: a list of them, of which one can be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.wording import buttons
+from yahtzee_gui.wording.learning import progress_page
+from yahtzee_gui.wording.pages import history_page
+
+_WIDTHS = (160, 110, 110, 110, 90)
+_SHOWN = 12
+_SCROLL_BAR = 12
+_MARGIN = 24
+
+
+@dataclass(frozen=True)
+class BehindView:
+    """The title, what is said of the games, and a line for each of them."""
+
+    title: str
+    text: str
+    rows: tuple[tuple[str, ...], ...]
+
+
+class BehindDialog(QDialog):
+    """The list.
+
+    Signals:
+        gameRequested: the number of the line of the game that the player wants to look at.
+    """
+
+    gameRequested = Signal(int)
+
+    def __init__(self, colors: Colors, view: BehindView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        headings = zip(progress_page.behind_columns(), _WIDTHS, strict=True)
+        columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
+        self.games = FigureTable("", columns)
+        self.games.fix_height(_SHOWN)
+        self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
+        self.games.set_colors(colors)
+        self.look = QPushButton(history_page.look_at_game())
+        self.close_button = QPushButton(buttons.close())
+        for button in (self.look, self.close_button):
+            button.setAutoDefault(False)  # Enter looks at the chosen line
+        self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
+        self._lay_out()
+        self.games.activated.connect(self._look)
+        self.look.clicked.connect(self._look)
+        self.close_button.clicked.connect(self.accept)
+        self.set_view(view)
+        self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.look)
+        foot.addStretch()
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        column.addWidget(self._text)
+        column.addWidget(self.games)
+        column.addLayout(foot)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.games.set_colors(colors)
+
+    def set_view(self, view: BehindView) -> None:
+        """Show other games."""
+        self.setWindowTitle(view.title)
+        self._heading.show_text(view.title)
+        self._text.show_text(view.text)
+        self.games.setAccessibleName(view.title)
+        self.games.set_rows(view.rows)
+        self.look.setEnabled(bool(view.rows))
+        self.games.selectRow(0)
+
+    def _look(self) -> None:
+        if self.games.currentRow() >= 0:
+            self.gameRequested.emit(self.games.currentRow())
+            self.accept()
