@@ -22,7 +22,7 @@ from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.solving.library import TableKey
 from engine.steps import finish
-from engine.strategies.goals import BeatGoal, Goal
+from engine.strategies.goals import ChanceGoal, Goal
 from engine.strategies.strategies import Strategy, StrategyError
 
 if TYPE_CHECKING:
@@ -270,7 +270,7 @@ class Desk:
             return CertaintyEquivalents(self.risk_table(goal, key, threads))
         return Chances(self.goal_table(goal, key, start, threads))
 
-    def goal_player(self, goal: ReachGoal | BeatGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
+    def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
         """Return what plays for a goal from the empty card on."""
         key = TableKey(rules)
         table, goal_table = self.delivery(key).table, self.goal_table(goal, key, NEW_GAME, threads)
@@ -290,9 +290,7 @@ class Desk:
             known = self._risks.put((key.rules, goal), made)
         return known
 
-    def goal_table(
-        self, goal: ReachGoal | BeatGoal, key: TableKey, start: Start, threads: int | None = None
-    ) -> GoalTable:
+    def goal_table(self, goal: ChanceGoal, key: TableKey, start: Start, threads: int | None = None) -> GoalTable:
         """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning."""
         _only_fair(key)
         for place, (rules, known, before, table) in enumerate(self._goals):
@@ -316,7 +314,7 @@ class Desk:
         while len(self._goals) >= _MOST_GOALS or sum(table.nbytes for *_, table in self._goals) > _GOAL_BYTES:
             del self._goals[0]
 
-    def _worth(self, goal: ReachGoal | BeatGoal, rules: RuleSet, threads: int | None) -> Worth:
+    def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:
         """Return what final scores are worth for a goal."""
         import numpy as np
 

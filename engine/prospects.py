@@ -16,7 +16,7 @@ from engine.analysis.verdicts import Measure
 from engine.chances.statistics import Start
 from engine.desk import Desk
 from engine.games.game import Game, replay
-from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal
+from engine.games.goals import GoalError, OwnGoal, RecordGoal, RiskGoal
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -61,7 +61,7 @@ def aims_of(goal: RecordGoal) -> Aims:
     Raises:
         GoalError: for a game to be won, where that depends on others.
     """
-    if not isinstance(goal, ReachGoal | RiskGoal):
+    if not isinstance(goal, OwnGoal):
         raise GoalError("goal.win: to win a match is to beat others, who are not given")
     return (goal,)
 

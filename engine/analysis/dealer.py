@@ -13,7 +13,6 @@ from engine.games.deals import Deal
 from engine.games.game import Game, Kept
 from engine.games.position import Position
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceKind
 
 
 class Dealer:
@@ -41,7 +40,7 @@ class Dealer:
     def _one_of_many(self, game: Game, kept: Kept) -> Deal:
         throws = [game.thrown(kept, number) for number in range(self._model.throws)]
         values = [self._value(game, dice) for dice in throws]
-        wanted = min(values) if self._model.kind is DiceKind.WORST else max(values)
+        wanted = max(values) if self._model.favours_player else min(values)
         landed = values.index(wanted)
         return Deal(throws[landed], (*throws[:landed], *throws[landed + 1 :]))
 

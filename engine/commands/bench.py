@@ -34,7 +34,7 @@ from engine.compiling import compiled
 from engine.games.game import Game
 from engine.games.position import Position, position_as_json
 from engine.rules import dice, turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import goal_tables, library, solver, value_kernels
 from engine.solving.table import ValueTable, load_table, save_table
@@ -191,7 +191,7 @@ def _games_per_second(table: ValueTable, threads: int | None, repeats: int) -> f
 def _model_seconds(name: str, fair: ValueTable, repeats: int) -> float:
     model = dice_model(name)
     solver.warm_up(model)
-    given = fair if model.kind is DiceKind.DEMON else None
+    given = fair if model.watches_fair else None
     return _median(lambda: _seconds(lambda: _solve(model, given)), repeats)
 
 

@@ -59,7 +59,9 @@ class WinGoal:
     """The best chance to end above all others of the match, a tie of n counting 1/n."""
 
 
-RecordGoal = ReachGoal | RiskGoal | WinGoal
+OwnGoal = ReachGoal | RiskGoal
+"""What can be played for whatever others do, other than the expected final score."""
+RecordGoal = OwnGoal | WinGoal
 """What a record can be played for, other than the expected final score."""
 
 
@@ -97,4 +99,7 @@ def _win(value: Any) -> WinGoal:
     return WinGoal()
 
 
-_READERS: dict[str, Callable[[Any], RecordGoal]] = {"reach": ReachGoal, "risk": _risk, "win": _win}
+_OWN: dict[str, Callable[[Any], OwnGoal]] = {"reach": ReachGoal, "risk": _risk}
+_READERS: dict[str, Callable[[Any], RecordGoal]] = {**_OWN, "win": _win}
+OWN_KINDS = tuple(_OWN)
+"""What the objects of `OwnGoal` are called in JSON."""

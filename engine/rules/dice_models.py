@@ -57,6 +57,16 @@ class DiceModel:
         return self.kind is DiceKind.FAIR
 
     @property
+    def favours_player(self) -> bool:
+        """Whether what they do to a roll is never to the player's harm."""
+        return self.kind is DiceKind.BEST
+
+    @property
+    def watches_fair(self) -> bool:
+        """Whether they look at what rolls are worth with fair dice, so that the fair table is needed beside theirs."""
+        return self.kind is DiceKind.DEMON
+
+    @property
     def is_deterministic(self) -> bool:
         """Whether the answer to a keep is known beforehand."""
         return self.kind in (DiceKind.DEMON, DiceKind.PERFECT_DEMON)

@@ -22,7 +22,7 @@ import numpy as np
 
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice_models import DiceKind, DiceModel
+from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import (
     UPPER_BONUS,
     UPPER_BONUS_AT,
@@ -168,8 +168,8 @@ def answers(model: DiceModel, values: FloatArray, watched: FloatArray) -> FloatA
     if model.is_fair:
         return _fair()
     if model.is_deterministic:
-        return _answers_of_demon(watched if model.kind is DiceKind.DEMON else values)
-    sign = -1.0 if model.kind is DiceKind.BEST else 1.0
+        return _answers_of_demon(watched if model.watches_fair else values)
+    sign = -1.0 if model.favours_player else 1.0
     order = np.lexsort((np.arange(len(values)), np.round(sign * values, _ROUNDED)))
     ways_in_order = ways()[:, order]
     left = ways_in_order[:, ::-1].cumsum(axis=1)[:, ::-1]

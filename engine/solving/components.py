@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.checks import check_components, sure
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
@@ -124,7 +124,7 @@ def build_components(
     builder.finish_games(layers[BOXES])
     yield from backwards(layers, builder.work, threads)
     components = ComponentTable(table.rules, table.dice_model, builder.numbers)
-    watched = fair if table.dice_model.kind is DiceKind.DEMON else None
+    watched = fair if table.dice_model.watches_fair else None
     check_components(components.numbers, components.of, table, watched)
     return components
 

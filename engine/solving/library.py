@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine import files
-from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.solving.faults import TableError, TableProblem
 from engine.steps import passed_on
@@ -138,10 +138,10 @@ def obtain(
         threads: how many threads solve; all processors by default.
         with_fair: deliver the fair table too, whatever the dice.
     """
-    if model.is_fair or not (with_fair or model.kind is DiceKind.DEMON):
+    if model.is_fair or not (with_fair or model.watches_fair):
         return (yield from _obtain_one(rules, model, None, force, threads))
     fair = yield from passed_on(_obtain_one(rules, FAIR_DICE, None, force, threads), partial(_part, 0.0, 0.5))
-    seen = fair.table if model.kind is DiceKind.DEMON else None
+    seen = fair.table if model.watches_fair else None
     delivery = yield from passed_on(_obtain_one(rules, model, seen, force, threads), partial(_part, 0.5, 1.0))
     delivery.fair = fair.table
     delivery.recompiled |= fair.recompiled

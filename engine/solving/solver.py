@@ -21,7 +21,7 @@ from collections.abc import Generator, Iterator
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.dice_models import FAIR_DICE, DiceKind, DiceModel
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
 from engine.solving.checks import check_risk, check_values, sure
@@ -84,7 +84,7 @@ def solve(
     solver.finish_games(layers[BOXES])
     yield from backwards(layers, solver.work, threads)
     table = ValueTable(rules, solver.values, model)
-    check_values(table, fair if model.kind is DiceKind.DEMON else None)
+    check_values(table, fair if model.watches_fair else None)
     return table
 
 

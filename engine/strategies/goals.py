@@ -13,7 +13,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal, record_goal_as_json, record_goal_from_json
+from engine.games.goals import (
+    OWN_KINDS,
+    GoalError,
+    OwnGoal,
+    ReachGoal,
+    WinGoal,
+    record_goal_as_json,
+    record_goal_from_json,
+)
 from engine.games.position import (
     NO_SCORES,
     PositionError,
@@ -28,7 +36,7 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 
 MOST_OTHERS = 5
-_KINDS = ("reach", "beat", "risk")
+_KINDS = (*OWN_KINDS, "beat")
 
 
 @dataclass(frozen=True)
@@ -38,12 +46,12 @@ class Opponent:
     `strategy` is how the others play, or what they play for: to reach a score, or by their aversion to risk.
     """
 
-    strategy: Strategy | ReachGoal | RiskGoal
+    strategy: Strategy | OwnGoal
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
 
     def __post_init__(self) -> None:
-        if not isinstance(self.strategy, Strategy | ReachGoal | RiskGoal):
+        if not isinstance(self.strategy, Strategy | OwnGoal):
             kind = type(self.strategy).__name__
             raise GoalError(f"goal.beat.strategy: must be a Strategy, a ReachGoal or a RiskGoal, not {kind}")
         if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
@@ -63,7 +71,9 @@ class BeatGoal:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
 
 
-Goal = ReachGoal | BeatGoal | RiskGoal
+Goal = OwnGoal | BeatGoal
+ChanceGoal = ReachGoal | BeatGoal
+"""The goals that are a chance: a goal table has it (`engine.solving.goal_tables`)."""
 
 
 def goal_from_json(data: object, rules: RuleSet) -> Goal:
@@ -108,7 +118,7 @@ def _opponent(value: Any, rules: RuleSet) -> Opponent:
     return found
 
 
-def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
+def _way_to_play(value: Any, rules: RuleSet) -> Strategy | OwnGoal:
     """Return the strategy of a name, or the goal of an object."""
     if not isinstance(value, Mapping):
         return strategy(value)

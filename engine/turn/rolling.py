@@ -57,12 +57,12 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
         return FairDice(0)
     if model.kind is DiceKind.PERFECT_DEMON:
         return HostileDice(0)
-    if model.kind is DiceKind.DEMON:
+    if model.watches_fair:
         if fair_values is None:
             raise ValueError("the demon needs the fair table")
         answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
         return DemonDice(points_goal(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
-    return extreme_dice(model.throws, best=model.kind is DiceKind.BEST)
+    return extreme_dice(model.throws, best=model.favours_player)
 
 
 def begin(model, status, lower, upper, totals, tables):

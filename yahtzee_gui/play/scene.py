@@ -16,7 +16,7 @@ from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
-from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
+from engine.games.goals import OwnGoal, RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.prospects import measure_of
@@ -108,7 +108,7 @@ class Scene:
     @property
     def likely_measure(self) -> Measure | None:
         """What they measure, or are going to as soon as they are there."""
-        waits = self.review is None and isinstance(self.goal, ReachGoal | RiskGoal)
+        waits = self.review is None and isinstance(self.goal, OwnGoal)
         return measure_of(self.goal) if waits and self.goal is not None else self.measure
 
     @property

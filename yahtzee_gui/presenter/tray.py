@@ -11,7 +11,6 @@ from engine.coach.review import Decision
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -234,4 +233,4 @@ def tint(game: Game) -> Tint:
     """Return the colour of the table: dice that are not fair cannot be mistaken for those that are."""
     if game.dice_model.is_fair:
         return Tint.FAIR
-    return Tint.KIND if game.dice_model.kind is DiceKind.BEST else Tint.HOSTILE
+    return Tint.KIND if game.dice_model.favours_player else Tint.HOSTILE

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
-from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.goals import OwnGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
@@ -268,7 +268,7 @@ class CoachService(QObject):
 
 def _own_aims(record: Record) -> Aims | None:
     """Return what is played for turn by turn; None where the record does not say it, as in a match, or for points."""
-    return aims_of(record.goal) if isinstance(record.goal, ReachGoal | RiskGoal) else None
+    return aims_of(record.goal) if isinstance(record.goal, OwnGoal) else None
 
 
 def _key(record: Record) -> TableKey:

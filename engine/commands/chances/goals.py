@@ -22,7 +22,7 @@ from engine.games.goals import GoalError, ReachGoal
 from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.strategies.goals import BeatGoal, Opponent, goal_as_json
+from engine.strategies.goals import BeatGoal, ChanceGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES
 
 _SHOWN_STEP = 25
@@ -81,7 +81,7 @@ def _answer(answer: dict[str, Any], start: float) -> dict[str, Any]:
 def _chance(
     rules: RuleSet, head: dict[str, Any], start: float, arguments: argparse.Namespace, desk: Desk, out: TextIO
 ) -> None:
-    goal: ReachGoal | BeatGoal = ReachGoal(arguments.reach) if arguments.beat is None else beat(arguments.beat)
+    goal: ChanceGoal = ReachGoal(arguments.reach) if arguments.beat is None else beat(arguments.beat)
     text = f"reach {arguments.reach}" if arguments.beat is None else f"beat {', '.join(arguments.beat)}"
     chance = front.best_chance(goal, rules=rules, threads=arguments.threads, desk=desk)
     answer = _answer({"goal": goal_as_json(goal), **head, "chance": chance}, start)

@@ -64,7 +64,7 @@ def against(**fields):
 
 
 REFUSED = [
-    (None, "goal: must be an object with one of reach, beat, risk"),
+    (None, "goal: must be an object with one of reach, risk, beat"),
     ({}, "goal: must be an object"),
     ([], "goal: must be an object"),
     ("reach", "goal: must be an object"),
@@ -96,7 +96,7 @@ REFUSED = [
     (against(strategy="lucky"), "goal.beat: strategy: must be one of random, "),
     (against(strategy=["greedy"]), "goal.beat: strategy: must be one of random, "),
     (against(strategy={"reach": -1}), "goal.reach: must be 0 to 2000, not -1"),
-    (against(strategy={}), "goal: must be an object with one of reach, beat, risk"),
+    (against(strategy={}), "goal: must be an object with one of reach, risk, beat"),
     (against(strategy=against()), "goal.beat.strategy: the others may play to reach a score or for risk"),
     (against(scores=[1, 2]), "goal.beat: scores: must be an object"),
     (against(scores={"ones": 1}), "goal.beat: scores.ones: there is no such category"),

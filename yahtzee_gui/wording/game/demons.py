@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.dice import Dice
-from engine.rules.dice_models import DiceKind, DiceModel
+from engine.rules.dice_models import DiceModel
 from yahtzee_gui.wording.base import tr
 from yahtzee_gui.wording.names import dice, dice_model_name
 from yahtzee_gui.wording.numbers import decimal, signed
@@ -76,14 +76,14 @@ def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
             demon=dice_model_name(model), tax=decimal(tax, 1)
         )
     text = tr("Luck {luck}. Against fair dice these took {tax} points.")
-    if model.kind is DiceKind.BEST:
+    if model.favours_player:
         text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
     return text.format(luck=signed(luck), tax=decimal(tax, 1))
 
 
 def tax_note(model: DiceModel, tax: float) -> str:
     """Return what the dice themselves did, short, as it stands beside the luck of the game."""
-    if model.kind is DiceKind.BEST:
+    if model.favours_player:
         return tr("these dice gave {tax} points").format(tax=decimal(-tax, 1))
     return tr("these dice took {tax} points").format(tax=decimal(tax, 1))
 

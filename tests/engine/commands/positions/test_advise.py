@@ -213,7 +213,7 @@ def test_a_goal_as_a_table(run, goal, title, digits):
 
 
 BAD_GOALS = [
-    ({"goal": None}, "goal: must be an object with one of reach, beat, risk"),
+    ({"goal": None}, "goal: must be an object with one of reach, risk, beat"),
     ({"goal": {}}, "goal: must be an object"),
     ({"goal": {"reach": 200, "risk": 0.1}}, "goal: must be an object"),
     ({"goal": {"reach": "200"}}, "goal.reach: must be a whole number"),
