@@ -7,6 +7,7 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.chances.statistics import NEW_GAME
 from engine.commands import console
 from engine.commands.printing import print_table
 from engine.desk import Desk, Task
@@ -59,7 +60,7 @@ def _run(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
 def _played(rules: RuleSet, desk: Desk) -> RuleChange:
     """Return a variant that the program plays."""
     key = TableKey(rules)
-    final = front.statistics_from(key, front.NEW_GAME, desk=desk).final_score
+    final = front.statistics_from(key, NEW_GAME, desk=desk).final_score
     analyzer = desk.analyzer(key)
     from engine.studies.rule_changes import USUAL, RuleChange, opening_of
 

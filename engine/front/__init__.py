@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The front door: what scripts ask of the engine, each question one function; tables are found or built on the way.
+
+``import engine`` offers all of it (``docs/api.md`` shows how), and the commands answer through it as well. What was
+built stays on a desk (`engine.desk`), the one of the process unless a script brings its own: the first question waits
+for its table, those that follow do not.
+"""
+
+from __future__ import annotations
+
+from engine.desk import key_of
+from engine.front.asking import AnyOption, AnyPosition, key_of_game, start_of
+from engine.front.chances import best_chance, curve, expected_score, frontier, statistics, statistics_from, strength
+from engine.front.players import hindsight, joint_differences, play, simulate, simulate_match
+from engine.front.positions import OBVIOUS, advise, answers, explain, opening_book, review
+from engine.front.tables import solve
+
+__all__ = [
+    "OBVIOUS",
+    "AnyOption",
+    "AnyPosition",
+    "advise",
+    "answers",
+    "best_chance",
+    "curve",
+    "expected_score",
+    "explain",
+    "frontier",
+    "hindsight",
+    "joint_differences",
+    "key_of",
+    "key_of_game",
+    "opening_book",
+    "play",
+    "review",
+    "simulate",
+    "simulate_match",
+    "solve",
+    "start_of",
+    "statistics",
+    "statistics_from",
+    "strength",
+]

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from front_samples import POSITION, TARGET, late
+
+from engine import front
+from engine.chances.statistics import NEW_GAME
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.games.position import PositionError, position_as_json
+from engine.rules.categories import Category
+from engine.solving import curves
+from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.strategies import StrategyError, strategy
+
+
+def test_best_chances():
+    assert front.best_chance(ReachGoal(0)) == 1.0
+    assert front.best_chance(ReachGoal(2000)) == 0.0
+
+
+@pytest.mark.audit
+def test_the_chance_of_the_highest_score():
+    assert front.best_chance(ReachGoal(1576)) == 0.0
+    assert 0.0 < front.best_chance(ReachGoal(1575)) < 1e-9
+    assert front.best_chance(ReachGoal(1575), rules="no-yahtzee-bonus") == 0.0
+
+
+def test_opponents_that_there_are_not():
+    with pytest.raises(GoalError, match=r"^goal\.beat: strategy: plays-like-300 is too good"):
+        front.best_chance(BeatGoal((Opponent(strategy("plays-like-300")),)))
+
+
+@pytest.mark.parametrize("aversions", [(0.3,), (0.01, 1e-9), (float("nan"),)])
+def test_aversions_that_there_are_not(aversions):
+    with pytest.raises(GoalError, match=r"^goal\.risk: must be "):
+        front.frontier(aversions)
+
+
+def test_the_curve_is_that_of_the_cache(monkeypatch):
+    asked = []
+
+    def obtain_curve(rules, threads):
+        asked.append((rules.key, threads))
+        return (1.0, 0.5)
+        yield
+
+    monkeypatch.setattr(curves, "obtain_curve", obtain_curve)
+    assert front.curve(rules="no-joker", threads=2) == (1.0, 0.5)
+    assert asked == [("no-joker-3", 2)]
+
+
+def test_statistics():
+    whole = front.statistics()
+    assert whole.start == NEW_GAME
+    assert whole.final_score.mean == pytest.approx(front.solve().par, rel=0, abs=1e-9)
+    assert front.statistics(rules="no-joker").final_score.mean == pytest.approx(253.970241189, abs=1e-8)
+    analysis = front.advise(POSITION)
+    for option in (None, Category.TWOS, (2, 2)):
+        value = (analysis.best if option is None else analysis.option(option)).value
+        assert front.statistics(POSITION, option).final_score.mean == pytest.approx(value, rel=0, abs=1e-9)
+
+
+@pytest.mark.parametrize("given", [{"rules": "no-joker"}, {"dice_model": "demon"}])
+def test_a_position_has_rules_and_dice_of_its_own(given):
+    with pytest.raises(PositionError, match=r"^(rules|dice_model): belongs into the position"):
+        front.statistics(POSITION, **given)
+
+
+def test_an_option_needs_a_position():
+    with pytest.raises(PositionError, match=r"^option: needs a position"):
+        front.statistics(option=(2, 2))
+
+
+@pytest.mark.parametrize("option", [None, Category.SIXES, (6,), ()])
+def test_statistics_of_who_plays_for_a_goal(option):
+    position = late(3, 6)
+    for goal in (TARGET, BeatGoal((Opponent(strategy("greedy"), position.scores),)), RiskGoal(0.02), RiskGoal(-0.02)):
+        analysis, found = front.advise(position, goal), front.statistics(position, option, player=goal)
+        worth = (analysis.best if option is None else analysis.option(option)).worth
+        chances = np.array(found.distribution)
+        scores = np.arange(len(chances))
+        if isinstance(goal, RiskGoal):
+            assert -np.log(chances @ np.exp(-goal.aversion * scores)) / goal.aversion == pytest.approx(worth, abs=1e-9)
+        elif goal is TARGET:
+            assert found.at_least(75) == pytest.approx(worth, rel=0, abs=1e-10)
+        else:
+            others = front.statistics({"scores": position_as_json(position)["scores"]}, player="greedy").distribution
+            below = np.pad(np.concatenate([[0.0], np.cumsum(others)]), (0, 2000), mode="edge")[scores]
+            won = below + np.pad(others, (0, 2000))[scores] / 2
+            assert chances @ won == pytest.approx(worth, rel=0, abs=1e-10)
+
+
+def test_statistics_of_a_strategy():
+    best, found = front.statistics(), front.statistics(player="optimal")
+    assert found.distribution == pytest.approx(best.distribution, rel=0, abs=1e-12)
+    found = front.statistics(player=strategy("greedy"), rules="no-joker")
+    assert found.final_score.mean == pytest.approx(front.expected_score("greedy", rules="no-joker"), abs=1e-9)
+    with pytest.raises(StrategyError, match=r"^strategy: "):
+        front.statistics(player="lucky")
+    for player in ("greedy", TARGET):
+        with pytest.raises(StrategyError, match=r"^dice_model: strategies and goals need fair dice, not demon$"):
+            front.statistics(player=player, dice_model="demon")
