@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Generator, Hashable
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
-from engine.games.position import Scores, check_scorecard, filled_boxes
+from engine.games.position import check_scorecard, filled_boxes
+from engine.goal_shelf import Asked, GoalShelf, Step
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
@@ -44,9 +45,6 @@ _MOST_EXPLAINERS = 3
 _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
-_MOST_GOALS = 16
-_GOAL_BYTES = 350_000_000
-"""How much the goal tables may take that stay while another one is made."""
 
 
 class Shelf(Generic[_Key, _Thing]):
@@ -93,14 +91,6 @@ class Task(Enum):
     BENCH = "bench"
 
 
-class Step(Protocol):
-    """A step of a task; `fraction` is how much of it is done, 0 to 1."""
-
-    @property
-    def fraction(self) -> float:
-        """How much is done."""
-
-
 class Desk:
     """Where tables lie once they are found or built, with all that is made from them.
 
@@ -115,7 +105,7 @@ class Desk:
         self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
         self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
         self._risks: Shelf[tuple[RuleSet, RiskGoal], RiskTable] = Shelf(_MOST_RISKS)
-        self._goals: list[tuple[RuleSet, Goal, Start, GoalTable]] = []
+        self._goals = GoalShelf()
 
     # ---- for those who watch ----
 
@@ -216,8 +206,10 @@ class Desk:
 
         self.run(Task.TABLE, library.prepare(key.dice_model))
 
-    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start) -> Analyzer:
+    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start, until: int | None = None) -> Analyzer:
         """Return what ranks options for a goal, in games that go on from `start` between two turns.
+
+        With `until`, only up to the turn that has so many boxes filled at its end: see `goal_table`.
 
         Raises:
             GoalError: for dice that are not fair.
@@ -226,7 +218,7 @@ class Desk:
         table = self.delivery(key).table
         from engine.analysis.analyzer import Analyzer
 
-        return Analyzer(table, goal_values=self.goal_values(goal, key, start))
+        return Analyzer(table, goal_values=self.goal_values(goal, key, start, until=until))
 
     def ends(
         self, player: Strategy | Goal, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
@@ -258,7 +250,9 @@ class Desk:
 
         return goal_forward.forward_for_goal(table, goal_table, start, threads=threads)
 
-    def goal_values(self, goal: Goal, key: TableKey, start: Start, threads: int | None = None) -> GoalValues:
+    def goal_values(
+        self, goal: Goal, key: TableKey, start: Start, threads: int | None = None, until: int | None = None
+    ) -> GoalValues:
         """Return what values options for a goal, in games that go on from `start` between two turns.
 
         Raises:
@@ -268,7 +262,7 @@ class Desk:
 
         if isinstance(goal, RiskGoal):
             return CertaintyEquivalents(self.risk_table(goal, key, threads))
-        return Chances(self.goal_table(goal, key, start, threads))
+        return Chances(self.goal_table(goal, key, start, threads, until))
 
     def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
         """Return what plays for a goal from the empty card on."""
@@ -290,29 +284,38 @@ class Desk:
             known = self._risks.put((key.rules, goal), made)
         return known
 
-    def goal_table(self, goal: ChanceGoal, key: TableKey, start: Start, threads: int | None = None) -> GoalTable:
-        """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning."""
+    def goal_table(
+        self,
+        goal: ChanceGoal,
+        key: TableKey,
+        start: Start,
+        threads: int | None = None,
+        until: int | None = None,
+    ) -> GoalTable:
+        """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning.
+
+        With `until`, only what up to so many filled boxes is asked about need be there: early in a match that is a
+        small part of a table that is soon out of date.
+        """
         _only_fair(key)
-        for place, (rules, known, before, table) in enumerate(self._goals):
-            if (rules, known) == (key.rules, goal) and _comes_after(start, before):
-                self._goals.append(self._goals.pop(place))
-                return table
+        asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)
+        known = self._goals.find(asked)
+        if known is not None:
+            return known
         self.prepare(key)
+        return self._goals.solve(
+            asked, lambda: self._steps_of(asked, threads), lambda step: self.progressed(Task.GOAL, step.fraction)
+        )
+
+    def _steps_of(self, asked: Asked, threads: int | None) -> Generator[Step, None, GoalTable]:
+        """Return the steps of solving a goal table; the others' final scores are worked out first."""
         from engine.solving.goal_tables import Beginning, solve_goal
 
-        worth = self._worth(goal, key.rules, threads)
-        self._make_room()
-        filled = filled_boxes(start.scores)
-        so_far = points_so_far(key.rules, filled, start.yahtzee_bonuses)
-        begin = Beginning(turn_states.turn_state(key.rules, filled), so_far, so_far)
-        table = self.run(Task.GOAL, solve_goal(key.rules, worth, begin, threads=threads))
-        self._goals.append((key.rules, goal, start, table))
-        return table
-
-    def _make_room(self) -> None:
-        """Let goal tables go that were not used for longest, until another one may come."""
-        while len(self._goals) >= _MOST_GOALS or sum(table.nbytes for *_, table in self._goals) > _GOAL_BYTES:
-            del self._goals[0]
+        worth = self._worth(asked.goal, asked.rules, threads)
+        filled = filled_boxes(asked.start.scores)
+        so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
+        begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
+        return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
 
     def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:
         """Return what final scores are worth for a goal."""
@@ -360,13 +363,3 @@ def key_of(
 def _only_fair(key: TableKey) -> None:
     if not key.dice_model.is_fair:
         raise GoalError(f"goal: other goals than the expected score need fair dice, not {key.dice_model}")
-
-
-def _comes_after(start: Start, begin: Start) -> bool:
-    """Return whether a game can come from one scorecard to another."""
-    kept = all(was is None or was == now for was, now in zip(begin.scores, start.scores, strict=True))
-    return kept and 0 <= start.yahtzee_bonuses - begin.yahtzee_bonuses <= _filled(start.scores) - _filled(begin.scores)
-
-
-def _filled(scores: Scores) -> int:
-    return len(filled_boxes(scores))

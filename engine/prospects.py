@@ -2,13 +2,13 @@
 """The prospects of a game for a goal: what `engine.coach.review` asks, answered from goal tables and remembered.
 
 What is played for may differ from turn to turn, as in a match, where the others stand somewhere else each time. A goal
-table answers all later positions of its goal, is large, and only the last one is kept (`engine.desk`): so what was
-asked once is remembered, and a game that has been looked at needs no table but the one of the turn in play.
+table answers all later positions of its goal, is large, and only the last ones are kept (`engine.goal_shelf`): so what
+was asked once is remembered (`engine.memory`), and a game that has been looked at needs no table but that of the turn
+in play.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Standing
@@ -16,11 +16,12 @@ from engine.analysis.verdicts import Measure
 from engine.chances.statistics import Start
 from engine.desk import Desk
 from engine.games.game import Game, replay
-from engine.games.goals import GoalError, OwnGoal, RecordGoal, RiskGoal
+from engine.games.goals import GoalError, OwnGoal, RecordGoal
 from engine.games.position import Position, Scores, filled_boxes
-from engine.rules.scoring import RuleSet
+from engine.matches.standings import UNSEEN
+from engine.memory import Asked, Memory, measure_of
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal
+from engine.strategies.goals import BeatGoal, Goal
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -28,31 +29,9 @@ if TYPE_CHECKING:
 Aims = tuple[Goal, ...]
 """What is played for in each turn, the first one first; the last one holds for all turns that follow."""
 
-_Asked = tuple[RuleSet, Goal, Position | tuple[Scores, int]]
-_REMEMBERED = 8192
 
-
-class Memory:
-    """What has been asked and answered, of any game; the oldest answers are forgotten."""
-
-    def __init__(self) -> None:
-        self._answers: OrderedDict[_Asked, Analysis | Standing] = OrderedDict()
-
-    def get(self, asked: _Asked) -> Analysis | Standing | None:
-        """Return the answer, if it is known."""
-        if asked in self._answers:
-            self._answers.move_to_end(asked)
-        return self._answers.get(asked)
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._answers.clear()
-
-    def put(self, asked: _Asked, answer: Analysis | Standing) -> None:
-        """Remember an answer."""
-        self._answers[asked] = answer
-        while len(self._answers) > _REMEMBERED:
-            self._answers.popitem(last=False)
+class NotKnown(LookupError):
+    """Something that nobody has been asked yet, where nothing is to be worked out."""
 
 
 def aims_of(goal: RecordGoal) -> Aims:
@@ -66,19 +45,17 @@ def aims_of(goal: RecordGoal) -> Aims:
     return (goal,)
 
 
-def measure_of(goal: RecordGoal | Goal) -> Measure:
-    """Return what a goal is measured by."""
-    return Measure.CERTAINTY_EQUIVALENT if isinstance(goal, RiskGoal) else Measure.CHANCE
-
-
 class GoalProspects:
-    """How the positions of one game stand for its `aims`; satisfies `engine.coach.review.Prospects`."""
+    """How the positions of one game stand for its `aims`; satisfies `engine.coach.review.Prospects`.
 
-    def __init__(self, game: Game, aims: Aims, desk: Desk, memory: Memory) -> None:
+    Without a desk it only remembers: what nobody has been asked yet is `NotKnown`.
+    """
+
+    def __init__(self, game: Game, aims: Aims, desk: Desk | None, memory: Memory) -> None:
         self._key = TableKey(game.rules, game.dice_model)
         self._aims, self._desk, self._memory = aims, desk, memory
         self._starts = _starts(game)
-        self._analyzer: tuple[Goal, Analyzer] | None = None
+        self._analyzer: tuple[Goal, int, Analyzer] | None = None
 
     @property
     def measure(self) -> Measure:
@@ -91,9 +68,13 @@ class GoalProspects:
         return len(self._aims) > 1
 
     def analyze(self, position: Position) -> Analysis:
-        """Return every option of a position of the game, best first."""
+        """Return every option of a position of the game, best first.
+
+        Raises:
+            NotKnown: without a desk.
+        """
         goal = self._goal(position.scores)
-        asked = (self._key.rules, goal, position)
+        asked = Asked(self._key.rules, goal, position)
         found = self._memory.get(asked)
         if not isinstance(found, Analysis):
             found = self._analyzer_of(goal, position.scores).analyze(position)
@@ -101,24 +82,54 @@ class GoalProspects:
         return found
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
-        """Return how the game stands before the first roll of a turn, or when it is over."""
+        """Return how the game stands before the first roll of a turn, or when it is over.
+
+        Raises:
+            NotKnown: without a desk.
+        """
         goal = self._goal(scores)
-        asked = (self._key.rules, goal, (scores, yahtzee_bonuses))
+        asked = Asked(self._key.rules, goal, (scores, yahtzee_bonuses))
         found = self._memory.get(asked)
         if not isinstance(found, Standing):
             found = self._analyzer_of(goal, scores).standing(scores, yahtzee_bonuses)
             self._memory.put(asked, found)
         return found
 
+    def look_at_turn(self, game: Game, filled: int) -> None:
+        """Find out how the game stood in one turn, that with so many filled boxes, from its beginning on."""
+        for one in replay(game.start, game.events):
+            if len(one.filled) != filled:
+                continue
+            if one.position is not None:
+                self.analyze(one.position)
+            else:
+                self.standing(one.scores, one.yahtzee_bonuses)
+
+    def turns_apart(self, game: Game) -> range:
+        """Return which turns before the one in play have tables of their own that take no time, the newest first.
+
+        Where all turns have one goal, its table for the first of them serves all: only the turn just finished does not
+        wait for it.
+        """
+        last, first = len(game.filled) - 1, len(game.start.filled)
+        if self.has_others:
+            return range(last, max(first, UNSEEN) - 1, -1)
+        return range(last, max(first, last - (not game.has_rolled)), -1)
+
     def _goal(self, scores: Scores) -> Goal:
         return self._aims[min(len(filled_boxes(scores)), len(self._aims) - 1)]
 
     def _analyzer_of(self, goal: Goal, scores: Scores) -> Analyzer:
         """Return what values options for a goal, from the first turn that has it or the one asked about."""
-        if self._analyzer is None or self._analyzer[0] != goal:
-            start = self._starts[len(filled_boxes(scores))]
-            self._analyzer = goal, self._desk.goal_analyzer(goal, self._key, start)
-        return self._analyzer[1]
+        filled = len(filled_boxes(scores))
+        if self._desk is None:
+            raise NotKnown
+        if self._analyzer is None or self._analyzer[0] != goal or filled < self._analyzer[1]:
+            # In a match another goal takes the place of the first one after a few turns.
+            until = UNSEEN if isinstance(goal, BeatGoal) and filled < UNSEEN else None
+            analyzer = self._desk.goal_analyzer(goal, self._key, self._starts[filled], until)
+            self._analyzer = goal, filled, analyzer
+        return self._analyzer[2]
 
 
 def _starts(game: Game) -> dict[int, Start]:

@@ -2383,11 +2383,6 @@
         <translation>dein Bestes ist {best}</translation>
     </message>
     <message>
-        <source>First tries lost {first} of your chance, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Die ersten Versuche haben {first} deiner Chance gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
-    </message>
-    <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
@@ -2507,14 +2502,6 @@
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welches Feld nehmen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} of chance lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} von %n Fehler, {lost} Chance verloren</numerusform>
-            <numerusform>{number} von %n Fehlern, {lost} Chance verloren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
@@ -2736,11 +2723,6 @@
         <translation>{goal} · zu Beginn {figure}</translation>
     </message>
     <message>
-        <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
-        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation>Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände.</translation>
-    </message>
-    <message>
         <source>Very careful</source>
         <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
         <translation>Sehr vorsichtig</translation>
@@ -2776,11 +2758,6 @@
         <translation>Sehr gewagt</translation>
     </message>
     <message>
-        <source>{name}: mean {mean}, one game in twenty below {low}, one above {high}</source>
-        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation>{name}: Mittel {mean}, eines von zwanzig Spielen unter {low}, eines über {high}</translation>
-    </message>
-    <message>
         <source>{one}: {this}, as good as {other}.</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, so gut wie {other}.</translation>
@@ -2794,6 +2771,26 @@
         <source>{one}: {this}, {by} less than {other} ({figure}).</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, {by} weniger als {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the chance is {figure}: it is lost.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Was du auch tust, die Chance ist {figure}: Es ist verloren.</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the chance is {figure}: it is won.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Was du auch tust, die Chance ist {figure}: Es ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>points to be expected · {figure} chance whatever you do</source>
+        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
+        <translation>Punkte zu erwarten · {figure} Chance, was du auch tust</translation>
+    </message>
+    <message>
+        <source>So the options are in the order of their expected scores, and none is judged.</source>
+        <extracomment>goals.decided_remark: Return what the options are shown by then.</extracomment>
+        <translation>Darum stehen die Möglichkeiten nach erwarteten Punkten, und keine wird beurteilt.</translation>
     </message>
     <message>
         <source>All options are worth the same: {figure}.</source>
@@ -3878,6 +3875,11 @@
         <translation>Alle fünf Würfel werfen?</translation>
     </message>
     <message>
+        <source>{chosen}: the chance was decided</source>
+        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <translation>{chosen}: Die Chance stand schon fest</translation>
+    </message>
+    <message>
         <source>Export the history</source>
         <extracomment>file_dialogs.history_export_title: Return the title of the dialog that asks where to write all finished games.</extracomment>
         <translation>Verlauf exportieren</translation>
@@ -3959,6 +3961,25 @@
         <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n are still to be graded: the coach does that by and by.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <translation>
+            <numerusform>%n Spiel wird noch bewertet: Das macht der Coach nach und nach.</numerusform>
+            <numerusform>%n Spiele werden noch bewertet: Das macht der Coach nach und nach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{number} pp</source>
+        <comment>percentage points</comment>
+        <extracomment>units.total_lost_short: Return the same where there is little room.</extracomment>
+        <translation>{number} PP</translation>
+    </message>
     <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
@@ -3975,14 +3996,62 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
+    </message>
+    <message>
         <source>Look at mistakes</source>
         <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
         <translation>Fehler ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} percentage points lost</source>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} von %n Fehler, {lost} Prozentpunkte verloren</numerusform>
+            <numerusform>{number} von %n Fehlern, {lost} Prozentpunkte verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % fertig</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
+        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
+        <translation>Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
+    </message>
+    <message>
+        <source>The chances of the whole game are being worked out ({percent} %). Until then, in points:</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Die Chancen des ganzen Spiels werden noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
+    </message>
+    <message>
+        <source>Working out the chances of earlier turns: {percent} % done</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
+        <translation>Die Chancen früherer Runden werden berechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out.</source>
+        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <translation>Die Chancen werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Decided: by expected score</source>
+        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
+        <translation>Entschieden: nach Punkten</translation>
+    </message>
+    <message>
+        <source>For now by expected score</source>
+        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
+        <translation>Vorerst nach Punkten</translation>
+    </message>
+    <message>
+        <source>{name}: mean {mean}, one game in a hundred below {low}, one above {high}</source>
+        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
+        <translation>{name}: Mittel {mean}, eines von hundert Spielen unter {low}, eines über {high}</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -5329,14 +5398,6 @@
         <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
     </message>
-    <message numerus="yes">
-        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>
-            <numerusform>%n Spiel ist noch nicht bewertet: Der Coach holt das nach, sobald er die Tabelle dafür hat.</numerusform>
-            <numerusform>%n Spiele sind noch nicht bewertet: Der Coach holt das nach, sobald er die Tabellen dafür hat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finished</source>
         <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
@@ -5364,11 +5425,6 @@
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not graded</source>
-        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
-        <translation>unbewertet</translation>
     </message>
     <message>
         <source>coached</source>

@@ -2383,11 +2383,6 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>First tries lost {first} of your chance, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>De eerste pogingen kostten {first} van je kans, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
-    </message>
-    <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
@@ -2507,14 +2502,6 @@
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk vak nemen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} of chance lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} van %n fout, {lost} kans verloren</numerusform>
-            <numerusform>{number} van %n fouten, {lost} kans verloren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} points lost</source>
@@ -2736,11 +2723,6 @@
         <translation>{goal} · {figure} bij het begin</translation>
     </message>
     <message>
-        <source>The chances are being worked out. Until they are here, the coach shows expected final scores.</source>
-        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation>De kansen worden nog berekend. Tot ze er zijn, toont de coach verwachte eindscores.</translation>
-    </message>
-    <message>
         <source>Very careful</source>
         <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
         <translation>Heel voorzichtig</translation>
@@ -2776,11 +2758,6 @@
         <translation>Heel gewaagd</translation>
     </message>
     <message>
-        <source>{name}: mean {mean}, one game in twenty below {low}, one above {high}</source>
-        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation>{name}: gemiddeld {mean}, een op de twintig spellen onder {low}, een boven {high}</translation>
-    </message>
-    <message>
         <source>{one}: {this}, as good as {other}.</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, even goed als {other}.</translation>
@@ -2794,6 +2771,26 @@
         <source>{one}: {this}, {by} less than {other} ({figure}).</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, {by} minder dan {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the chance is {figure}: it is lost.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Wat je ook doet, de kans is {figure}: het is verloren.</translation>
+    </message>
+    <message>
+        <source>Whatever you do, the chance is {figure}: it is won.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Wat je ook doet, de kans is {figure}: het is gewonnen.</translation>
+    </message>
+    <message>
+        <source>points to be expected · {figure} chance whatever you do</source>
+        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
+        <translation>punten te verwachten · {figure} kans, wat je ook doet</translation>
+    </message>
+    <message>
+        <source>So the options are in the order of their expected scores, and none is judged.</source>
+        <extracomment>goals.decided_remark: Return what the options are shown by then.</extracomment>
+        <translation>Daarom staan de mogelijkheden op volgorde van verwachte punten en wordt er geen beoordeeld.</translation>
     </message>
     <message>
         <source>All options are worth the same: {figure}.</source>
@@ -3878,6 +3875,11 @@
         <translation>Alle vijf dobbelstenen gooien?</translation>
     </message>
     <message>
+        <source>{chosen}: the chance was decided</source>
+        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <translation>{chosen}: de kans stond al vast</translation>
+    </message>
+    <message>
         <source>Export the history</source>
         <extracomment>file_dialogs.history_export_title: Return the title of the dialog that asks where to write all finished games.</extracomment>
         <translation>Geschiedenis exporteren</translation>
@@ -3959,6 +3961,25 @@
         <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n are still to be graded: the coach does that by and by.</source>
+        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <translation>
+            <numerusform>%n spel wordt nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
+            <numerusform>%n spellen worden nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>{number} pp</source>
+        <comment>percentage points</comment>
+        <extracomment>units.total_lost_short: Return the same where there is little room.</extracomment>
+        <translation>{number} pp</translation>
+    </message>
     <message>
         <source>{chance} chance · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
@@ -3975,14 +3996,62 @@
         <translation>Jij</translation>
     </message>
     <message>
+        <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
+        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
+    </message>
+    <message>
         <source>Look at mistakes</source>
         <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
         <translation>Fouten bekijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n mistakes, {lost} percentage points lost</source>
+        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} van %n fout, {lost} procentpunten verloren</numerusform>
+            <numerusform>{number} van %n fouten, {lost} procentpunten verloren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} % klaar</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
+        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
+        <translation>De kansen worden nog berekend. Tot ze er zijn, toont de coach verwachte eindscores en beoordeelt daarmee niets.</translation>
+    </message>
+    <message>
+        <source>The chances of the whole game are being worked out ({percent} %). Until then, in points:</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>De kansen van het hele spel worden nog berekend ({percent} %). Tot dan in punten:</translation>
+    </message>
+    <message>
+        <source>Working out the chances of earlier turns: {percent} % done</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
+        <translation>De kansen van eerdere beurten worden berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>The chances are being worked out.</source>
+        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <translation>De kansen worden nog berekend.</translation>
+    </message>
+    <message>
+        <source>Decided: by expected score</source>
+        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
+        <translation>Beslist: naar punten</translation>
+    </message>
+    <message>
+        <source>For now by expected score</source>
+        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
+        <translation>Voorlopig naar punten</translation>
+    </message>
+    <message>
+        <source>{name}: mean {mean}, one game in a hundred below {low}, one above {high}</source>
+        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
+        <translation>{name}: gemiddeld {mean}, één op de honderd spellen onder {low}, één boven {high}</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -5329,14 +5398,6 @@
         <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, waarvan {coached} met hulp</translation>
     </message>
-    <message numerus="yes">
-        <source>%n are not graded yet: the coach does that when it has the tables for them.</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>
-            <numerusform>%n spel is nog niet beoordeeld: de coach doet dat zodra hij de tabel ervoor heeft.</numerusform>
-            <numerusform>%n spellen zijn nog niet beoordeeld: de coach doet dat zodra hij de tabellen ervoor heeft.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Finished</source>
         <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
@@ -5364,11 +5425,6 @@
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not graded</source>
-        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
-        <translation>niet beoordeeld</translation>
     </message>
     <message>
         <source>coached</source>

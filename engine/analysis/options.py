@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict
 from engine.games.position import Position
 from engine.rules import dice
 from engine.rules.categories import Category
@@ -94,6 +94,13 @@ class Analysis:
     def best_by_points(self) -> Option:
         """The option with the highest expected final score; the best one where that is as high."""
         return self.best if self.best.value >= self.best_value else max(self.options, key=lambda option: option.value)
+
+    @cached_property
+    def is_decided(self) -> bool:
+        """Whether the goal is met, or missed, whatever is done: as far as a tenth of a per cent can tell."""
+        tenth = CHANCE_LIMITS[Verdict.BEST]
+        is_open = tenth / 2 <= self.best.prospect <= 100 - tenth / 2 or self.options[-1].lost >= tenth
+        return self.measure is Measure.CHANCE and not is_open
 
     @cached_property
     def keeps(self) -> dict[dice.Dice, Option]:

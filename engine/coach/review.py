@@ -227,6 +227,14 @@ class Review:
         return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
 
 
+@dataclass(frozen=True)
+class KnownPart:
+    """What is known of a game so far: a review of a stretch of it, if there is one, and whether it comes up to now."""
+
+    review: Review | None
+    is_current: bool = False
+
+
 def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
     """Return the option of `analysis` that the player took in `event`."""
     if isinstance(event, Scored):
@@ -242,31 +250,86 @@ def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] 
     Raises:
         ValueError: if the table behind `prospects` is for other rules.
     """
-    before_first = prospects.standing(game.start.scores, game.start.yahtzee_bonuses)
-    points = [TimelinePoint(Moment.START, 1, before_first.expected, prospect=before_first.prospect)]
+    start = prospects.standing(game.start.scores, game.start.yahtzee_bonuses)
+    points = [_beginning(game.start, start)]
     for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
-        if before.position is not None:
-            analysis = prospects.analyze(before.position)
-            taken = chosen_option(analysis, before, event)
-            first = chosen_option(analysis, before, first_choices.get(index, event))
-            decision = Decision(index, before.turn, before, analysis, taken, first)
-            points.append(
-                TimelinePoint(Moment.DECISION, before.turn, taken.value, decision, -taken.lost, taken.prospect)
-            )
-        if isinstance(event, Rolled):
-            after = before.roll(event.kept, event.dice).position
-            assert after is not None
-            here = prospects.analyze(after)
-            standing = Standing(here.best.prospect + here.best.lost, here.best.value)
-            points.append(_point(Moment.ROLL, before.turn, standing, points[-1]))
-        elif prospects.has_others:
-            scored = before.score(event.category)
-            standing = prospects.standing(scored.scores, scored.yahtzee_bonuses)
-            points.append(_point(Moment.OTHERS, before.turn, standing, points[-1]))
+        points += _points(points[-1], index, before, event, prospects, first_choices)
     current = prospects.analyze(game.position) if game.position is not None else None
+    return _review_of(game, start.expected, points, current, prospects.measure)
+
+
+def known_part(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> KnownPart:
+    """Return what is known of `game` before all of it is: the last stretch of it, from the beginning of a turn on.
+
+    Where `prospects` raise `LookupError` something is not known yet.
+    """
+    points: list[TimelinePoint] = []
+    goes_on = False
+    for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
+        stretch = list(points) if goes_on else []
+        goes_on = False
+        try:
+            if not stretch:
+                stretch.append(_beginning(before, _before_turn(before, prospects)))
+            for point in _points(stretch[-1], index, before, event, prospects, first_choices):
+                stretch.append(point)
+            goes_on = True
+        except LookupError:
+            pass  # what is known of this event stays, if nothing of the next turn is
+        if len(stretch) > 1:
+            points = stretch
+    try:
+        current = prospects.analyze(game.position) if game.position is not None else None
+        if not goes_on:
+            points = [_beginning(game, _before_turn(game, prospects))]
+    except LookupError:
+        return KnownPart(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
+    return KnownPart(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
+
+
+def _before_turn(game: Game, prospects: Prospects) -> Standing:
+    """Return how a game stands that is between two turns; what is known begins nowhere else."""
+    if game.has_rolled:
+        raise LookupError
+    return prospects.standing(game.scores, game.yahtzee_bonuses)
+
+
+def _beginning(game: Game, start: Standing) -> TimelinePoint:
+    return TimelinePoint(Moment.START, game.turn, start.expected, prospect=start.prospect)
+
+
+def _points(
+    last: TimelinePoint,
+    index: int,
+    before: Game,
+    event: Event,
+    prospects: Prospects,
+    first_choices: Mapping[int, Event],
+) -> Iterator[TimelinePoint]:
+    """Yield the points of the timeline that an event adds to the `last` one."""
+    if before.position is not None:
+        analysis = prospects.analyze(before.position)
+        taken = chosen_option(analysis, before, event)
+        first = chosen_option(analysis, before, first_choices.get(index, event))
+        decision = Decision(index, before.turn, before, analysis, taken, first)
+        last = TimelinePoint(Moment.DECISION, before.turn, taken.value, decision, -taken.lost, taken.prospect)
+        yield last
+    if isinstance(event, Rolled):
+        after = before.roll(event.kept, event.dice).position
+        assert after is not None
+        here = prospects.analyze(after)
+        yield _point(Moment.ROLL, before.turn, Standing(here.best.prospect + here.best.lost, here.best.value), last)
+    elif prospects.has_others:
+        scored = before.score(event.category)
+        standing = prospects.standing(scored.scores, scored.yahtzee_bonuses)
+        yield _point(Moment.OTHERS, before.turn, standing, last)
+
+
+def _review_of(
+    game: Game, par: float, points: list[TimelinePoint], current: Analysis | None, measure: Measure | None
+) -> Review:
     luck, others = _change(points, Moment.ROLL), _change(points, Moment.OTHERS)
-    found = Review(game, before_first.expected, tuple(points), luck, current)
-    return replace(found, measure=prospects.measure, others=others)
+    return Review(game, par, tuple(points), luck, current, measure=measure, others=others)
 
 
 def _change(points: list[TimelinePoint], moment: Moment) -> float:

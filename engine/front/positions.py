@@ -26,7 +26,8 @@ from engine.front.asking import (
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, check
 from engine.games.record import Record
-from engine.prospects import GoalProspects, Memory, aims_of
+from engine.memory import Memory
+from engine.prospects import GoalProspects, aims_of
 from engine.quoting import expect
 from engine.rules.categories import Category
 from engine.rules.dice import Dice

@@ -14,6 +14,8 @@ from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strate
 
 UNSEEN = 4
 """So many turns pass before it is looked at what the others have done in them."""
+FEW_OPEN = 8
+"""With so many open boxes or fewer it takes no time to look again while a round is still going on."""
 BOXES = len(CATEGORIES)
 
 
@@ -44,11 +46,14 @@ def aims(match: Match, place: int) -> tuple[BeatGoal, ...]:
     """Return what the seat at `place` plays for in each turn up to the one it is in; the last one holds from there on.
 
     Through the first `UNSEEN` turns the others are taken as they stood before the first: the tables of these turns are
-    large and take long, and little has been decided.
+    large and take long, and little has been decided. While a round is going on after the seat's own turn, what it plays
+    for next is left out, unless that takes no time: it is going to be another thing before the turn comes.
 
     Raises:
         StrategyError: if somebody plays a strategy that there is not.
     """
     first = BeatGoal(tuple(Opponent(played_as(seat.strategy)) for seat in match.others(place)))
-    turns = match.seats[place].turns
-    return tuple(first if turn < UNSEEN else beat_goal(match, place, turn) for turn in range(turns + 1))
+    game = match.seats[place].game
+    comes = match.to_move in (place, None) or game.scores.count(None) <= FEW_OPEN
+    turns = range(max(1, len(game.filled) + comes))
+    return tuple(first if turn < UNSEEN else beat_goal(match, place, turn) for turn in turns)

@@ -65,6 +65,7 @@ LIGHT = (
     "desk",
     "files",
     "front",
+    "memory",
     "prospects",
     "games.deals",
     "games.game",

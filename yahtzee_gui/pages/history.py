@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
-from engine.prospects import measure_of
+from engine.memory import measure_of
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.theme.colors import Colors

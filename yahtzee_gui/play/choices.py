@@ -49,8 +49,7 @@ class Choices(QObject):
         if _must_wait(scene):
             self._held = (category,)
             return
-        warns = scene.sight.warnings and not scene.is_estimate
-        analysis = scene.review.analysis if scene.review is not None and warns else None
+        analysis = scene.review.analysis if scene.review is not None and scene.sight.warnings else None
         self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
         if self.question is not None:
             self.changed.emit()

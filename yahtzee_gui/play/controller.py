@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.coach.review import Decision, Review
+from engine.coach.review import Decision, KnownPart, Review
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
 from engine.games.saved import Play
-from engine.matches.standings import aims
+from engine.matches.standings import FEW_OPEN, aims
 from engine.prospects import Aims
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -38,7 +38,6 @@ from yahtzee_gui.play.sight import Hint
 from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService, Inquiry, inquiry_about
-from yahtzee_gui.services.goal_service import MOST_OPEN
 from yahtzee_gui.services.storage import GameStore
 
 _SEEN = 0.02
@@ -98,6 +97,7 @@ class GameController(QObject):
         self._same_dice = NOTHING_KNOWN
         self._seat: int | None = None
         self._solved: float | None = None
+        self._is_current = False
         self._outlook: Outlook | None = None
         self._next_outlook: Outlook | None = None
         self.table = TableWatch(coach, self)
@@ -146,6 +146,7 @@ class GameController(QObject):
             match=self.match,
             seat=self._seat,
             solved=self._solved,
+            is_current=self._is_current,
             outlook=self._outlook,
         )
 
@@ -280,6 +281,11 @@ class GameController(QObject):
         if self._is_quick(match):
             self._coach.review(match.record, self._aims())
         self._tell()
+
+    def foresee(self, match: Match) -> None:
+        """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
+        if self.table.is_ready and not match.is_over and match.record.goal == WinGoal():
+            self._coach.foresee(match.record, aims(match, match.person))
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of whoever is to move (None)."""
@@ -453,7 +459,7 @@ class GameController(QObject):
     def _is_quick(self, match: Match) -> bool:
         """Return whether a turn of an opponent is over, and what it changes is worked out before the next one is."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
-        return is_over and self.table.is_ready and match.record.game.scores.count(None) <= MOST_OPEN
+        return is_over and self.table.is_ready and match.record.game.scores.count(None) <= FEW_OPEN
 
     def _tell(self) -> None:
         """Tell that something changed, and have explained what is to be explained now."""
@@ -529,8 +535,7 @@ class GameController(QObject):
         if review.game is not self.game:
             return
         self._review, self._solved = review, None
-        if review.measure is Measure.CHANCE and self.match is not None:
-            self._coach.look_out(self.match)
+        self._look_out(review)
         self._note_hint()
         self._tell()
         if self.scene().is_over and self._told is not review.game:
@@ -548,10 +553,16 @@ class GameController(QObject):
             self._outlook = outlook
             self._tell()
 
-    def _take_estimate(self, record: Record, review: Review) -> None:
-        """Show expected scores until the chances are there; nothing is warned of, or told at the end, by them."""
-        if record.game is self.game and self.review is None:
-            self._review, self._solved = review, self._solved or 0.0
+    def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
+        """Show what is known by the goal, and expected scores until the rest is there; nothing is judged by those."""
+        if record.game is self.game and (self.review is None or self._solved is not None):
+            shown = known.review if known.review is not None and not record.game.is_over else review
+            if shown is not review and not known.is_current:
+                shown = replace(shown, analysis=review.analysis)
+            self._is_current = known.is_current and shown is not review
+            self._review, self._solved = shown, self._solved or 0.0
+            if self._is_current:
+                self._look_out(shown)
             self._note_hint()
             self._tell()
             self.choices.resume()
@@ -560,8 +571,13 @@ class GameController(QObject):
         """Show how far the table of the goal is, in steps that can be seen."""
         if self._solved is not None and abs(solved - self._solved) >= _SEEN:
             self._solved = solved
-            if self.scene().is_estimate:
+            if self.review is not None:
                 self.changed.emit()
+
+    def _look_out(self, review: Review) -> None:
+        """Have found out how a match may end, now that it is known how it stands."""
+        if review.measure is Measure.CHANCE and self.match is not None:
+            self._coach.look_out(self.match)
 
 
 def _end_of_turn(decision: Decision) -> Inquiry:

@@ -77,7 +77,15 @@ class Opponents(QObject):
     def _take_played(self, match: Match, steps: Sequence[Record]) -> None:
         if match is self._at:
             self._steps = steps
+            self._foresee(match, steps[-1])
             self._go_on()
+
+    def _foresee(self, match: Match, record: Record) -> None:
+        """Have the coach think ahead while the last turn is shown before a person's."""
+        assert match.to_move is not None
+        after = match.play(match.to_move, record)
+        if after.to_move is not None and after.seats[after.to_move].is_person:
+            self._controller.foresee(after)
 
     def _go_on(self) -> None:
         """Show the next step when it is due; who looks back, or at dice in the air, is not disturbed."""

@@ -16,10 +16,10 @@ from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
-from engine.games.goals import OwnGoal, RecordGoal, RiskGoal
+from engine.games.goals import OwnGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.record import Record
-from engine.prospects import measure_of
+from engine.memory import measure_of
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -57,8 +57,9 @@ class Scene:
         match: the match that the game belongs to; None for a game of one.
         outlook: how the match may end for everybody, as it was told last; None before it was.
         seat: the seat whose scorecard was asked for; None for that of whoever is to move.
-        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1, while the review is by
-            expected scores for that; else None.
+        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
+            Until then the review is of what is known, or by expected scores where that is nothing.
+        is_current: whether it is known by then how the game stands now, and only earlier turns are not.
     """
 
     mode: CoachMode
@@ -80,6 +81,7 @@ class Scene:
     seat: int | None = None
     outlook: Outlook | None = None
     solved: float | None = None
+    is_current: bool = False
 
     @cached_property
     def sight(self) -> Sight:
@@ -91,6 +93,8 @@ class Scene:
             looks_back=self.viewed is not None,
             is_landing=self.is_landing,
             is_touched=self.is_touched,
+            judges_now=not self.is_estimate,
+            judges_past=not self.is_estimate or self.past_measure is not None,
         )
 
     # ---- what is played for ----
@@ -102,18 +106,28 @@ class Scene:
 
     @property
     def measure(self) -> Measure | None:
-        """What the coach's figures measure: that of the goal, once they are there."""
+        """What the figures of the game as it is now measure: that of the goal, once they are there."""
+        return None if self.is_estimate else self.past_measure
+
+    @property
+    def past_measure(self) -> Measure | None:
+        """What the figures of what has been decided measure: that of the goal, once any of it is known."""
         return self.review.measure if self.review is not None else None
 
     @property
     def likely_measure(self) -> Measure | None:
         """What they measure, or are going to as soon as they are there."""
-        waits = self.review is None and isinstance(self.goal, OwnGoal)
-        return measure_of(self.goal) if waits and self.goal is not None else self.measure
+        waits = self.past_measure is None and isinstance(self.goal, OwnGoal | WinGoal)
+        return measure_of(self.goal) if waits and self.goal is not None else self.past_measure
 
     @property
     def is_estimate(self) -> bool:
         """Whether the coach tells expected scores for now, because it takes long what the goal makes of them."""
+        return self.is_waiting and not self.is_current
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is still worked out of what the goal makes of the game."""
         return self.solved is not None and self.review is not None
 
     @property
@@ -276,7 +290,7 @@ class Scene:
     @property
     def standing(self) -> Standing | None:
         """How the game stands now, by what is played for and in expected points."""
-        review = self.review if self.sight.values else None
+        review = self.review if self.sight.values and not (self.is_estimate and self.past_measure) else None
         return Standing(review.prospect, review.expected) if review is not None else None
 
     @cached_property
@@ -364,8 +378,8 @@ class Scene:
 
     @property
     def report(self) -> Review | None:
-        """All of the coach's view, once the game is over."""
-        return self.review if self.is_over and not self.is_estimate else None
+        """All of the coach's view, once the game is over and all of it is there."""
+        return self.review if self.is_over and not self.is_waiting else None
 
     # ---- what may be seen of others who play the same dice ----
 

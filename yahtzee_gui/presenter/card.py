@@ -64,7 +64,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
 
 def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
     """Return what taking a box costs, and how loud that is said."""
-    if option is None or scene.analysis is None:
+    if option is None or scene.analysis is None or not scene.sight.costs or scene.analysis.is_decided:
         return {}
     is_last = not scene.analysis.position.rolls_left
     boxes = [other for other in scene.analysis.options if other.category is not None]

@@ -38,20 +38,9 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
     if record is None or not scene.is_over or scene.viewed is not None:
         return None
     game, score = record.game, record.game.points_so_far
-    if review is None:
-        waits = not scene.table.is_ready
-        return SummaryView(
-            numbers.whole(score),
-            ending.final_score(score),
-            ending.without_coach_table() if waits else goals.estimate_explained() if scene.is_estimate else "",
-            praise=result(scene.match) if scene.match is not None else "",
-            detail=totals(scene.match) if scene.match is not None else "",
-            tint=tint(game),
-            badge=badge_of_game(game),
-            can_copy=day_of(game.seed) is not None,
-            has_cards=not waits,
-        )
     match = scene.match
+    if review is None:
+        return _before_the_review(scene, record)
     praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
     return SummaryView(
         score=numbers.whole(score),
@@ -76,6 +65,29 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         measure=review.measure,
         tint=tint(game),
         badge=badge_of_game(game),
+    )
+
+
+def _before_the_review(scene: Scene, record: Record) -> SummaryView:
+    """Return what is known as soon as the game is over: how it ended, and while chances are awaited the points."""
+    game, match, solved = record.game, scene.match, scene.solved
+    waits = not scene.table.is_ready
+    by_points = scene.review if scene.is_estimate else None
+    sentence = ending.without_coach_table() if waits else ""
+    return SummaryView(
+        numbers.whole(game.points_so_far),
+        ending.final_score(game.points_so_far),
+        goals.estimate_at_the_end(solved) if by_points is not None and solved is not None else sentence,
+        praise=result(match) if match is not None else goals.ended(record.goal, game.points_so_far),
+        detail=totals(match) if match is not None else "",
+        split=split_bars(by_points) if by_points is not None else (),
+        luck=_luck(by_points) if by_points is not None else "",
+        foresight=same_dice_remark(scene),
+        note=ending.coached_game() if record.is_coached else "",
+        tint=tint(game),
+        badge=badge_of_game(game),
+        can_copy=day_of(game.seed) is not None,
+        has_cards=not waits,
     )
 
 
@@ -189,7 +201,7 @@ def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
     for name, change, hint in steps:
         if name == others and not any(point.moment is Moment.OTHERS for point in review.points):
             continue
-        bars.append(SplitBar(name, units.change(change, measure), at, at + change, hint=hint))
+        bars.append(SplitBar(name, numbers.signed(change), at, at + change, hint=hint))
         at += change
     bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
     return tuple(bars)

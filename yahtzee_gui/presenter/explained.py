@@ -45,12 +45,16 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
 
     Reasons and parts are those of expected points; of a chance they would be false.
     """
-    if scene.explained is None or scene.is_estimate:
-        return ExplanationView(sentence=goals.estimate_explained() if scene.is_estimate else "", is_plain=True)
+    is_waiting = scene.is_estimate and scene.viewed is None
+    if scene.explained is None or is_waiting:
+        return ExplanationView(sentence=goals.estimate_explained() if is_waiting else "", is_plain=True)
     option, analysis = scene.explained
-    other = analysis.compared_with(option)
-    said = goals.compared(option, other) if other is not None else goals.only_one(option)
-    by_points = goals.best_by_points(analysis)
+    other = None if analysis.is_decided else analysis.compared_with(option)
+    if analysis.is_decided:
+        said = goals.decided(analysis.best)
+    else:
+        said = goals.compared(option, other) if other is not None else goals.only_one(option)
+    by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
     return ExplanationView(
         about=explaining.about(option),
         heading=explaining.about(option) if other is None else explaining.against(option, other),

@@ -9,13 +9,15 @@ from engine.coach.review import Decision, Moment, Review
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.widgets.charts.timeline import TimelineMark, TimelineView
-from yahtzee_gui.wording.game import coaching, reviewing
+from yahtzee_gui.wording.game import coaching, goals, reviewing
 
 _TURNS = len(CATEGORIES)
 
 
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
+    if scene.is_estimate and scene.past_measure is None:
+        return TimelineView(message=goals.line_waits(), measure=scene.likely_measure)
     if not scene.sight.verdicts:
         return TimelineView(message=coaching.timeline_is_off())
     if scene.review is None:

@@ -32,7 +32,7 @@ _HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
     status, game = "", scene.game
-    if scene.goal is not None and (scene.is_estimate or scene.measure is not None):
+    if scene.goal is not None and (scene.is_waiting or scene.measure is not None):
         status = goal_status(scene, scene.goal)
     elif game is not None and scene.table.par is not None:
         status = coaching.table_ready(scene.table.par, game.rules, game.dice_model)
@@ -56,21 +56,28 @@ def _panel(scene: Scene, status: str) -> CoachView:
 def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
     pointed_at, judges = scene.pointed_at, scene.sight.judges
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
-    bests = sum(option.verdict is Verdict.BEST for option in options)
-    rows = tuple(
-        option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
-        for option in options
-    )
+    by_points = scene.is_estimate or analysis.is_decided
+    if by_points:
+        options.sort(key=lambda option: -option.value)
+        rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
+    else:
+        bests = sum(option.verdict is Verdict.BEST and not _is_behind(option) for option in options)
+        rows = tuple(
+            option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
+            for option in options
+        )
     boxes = sum(option.category is not None for option in options)
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
         scene.mode,
-        heading=option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
-        columns=option_words.points_lost(analysis.measure),
-        measure=analysis.measure,
+        heading=goals.by_points(is_decided=not scene.is_estimate)
+        if by_points
+        else option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
+        columns="" if by_points else option_words.points_lost(analysis.measure),
+        measure=None if by_points else analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
-        chosen=rows[rank - 1] if judges else _unjudged(options[rank - 1]),
+        chosen=rows[rank - 1] if judges or by_points else _unjudged(options[rank - 1]),
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
@@ -93,6 +100,14 @@ def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
     return option_words.your_box(rank, of)
 
 
+def _by_points(option: Option) -> OptionRow:
+    """Return the row of an option by its expected score alone, where that is not what is judged."""
+    spoken = option_words.option_by_points(option)
+    return OptionRow(
+        _name_of(option), dice=option.keep or (), value=numbers.value(option.value), spoken=spoken, option=option
+    )
+
+
 def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1) -> OptionRow:
     """Return a row of the ranking.
 
@@ -105,7 +120,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         dice=option.keep or (),
         value=units.of_option(option),
         beside=_beside(option),
-        loss=option_words.best_of(bests) if is_best else names.loss_and_mark(option),
+        loss=option_words.best_of(bests) if is_best and not _is_behind(option) else names.loss_and_mark(option),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / (option.lost + half),
         is_chosen=is_chosen,
@@ -113,6 +128,11 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         option=option,
         answer=answer or (),
     )
+
+
+def _is_behind(option: Option) -> bool:
+    """Return whether an option that is as good as the best one is written with another figure than that."""
+    return units.of_option(option) != units.prospect(option.prospect + option.lost, option.measure)
 
 
 def _beside(option: Option) -> str:
@@ -210,7 +230,7 @@ def _message(scene: Scene, status: str) -> CoachView:
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.solved is not None:
-        return goals.estimate(scene.solved)
+        return goals.earlier_turns(scene.solved) if scene.is_current else goals.estimate(scene.solved)
     if scene.match is not None:
         return match_status(scene.match)
     start = scene.review.start if scene.review is not None else None

@@ -64,14 +64,14 @@ def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
 def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     """Return what a whole turn did to the expected final score and to the chance of the upper bonus."""
     review = scene.review
-    if review is None or not scene.sight.verdicts:
+    if review is None or not scene.sight.verdicts or not any(decision.turn == turn for decision in scene.decisions):
         return ()
     luck = sum(point.change for point in review.points if point.turn == turn and point.moment is Moment.ROLL)
     lost = sum(decision.taken.lost for decision in review.decisions if decision.turn == turn)
     measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     facts = [
-        TurnFact(reporting.dice(), units.change(luck, measure), luck),
-        TurnFact(reporting.your_choices(), units.change(-lost, measure), -lost),
+        TurnFact(reporting.dice(), numbers.signed(luck), luck),
+        TurnFact(reporting.your_choices(), numbers.signed(-lost), -lost),
     ]
     if measure is not None:
         figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]

@@ -31,7 +31,7 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         parts=part_lines(comparison) if comparison is not None else (),
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
-        measure=scene.measure,
+        measure=scene.past_measure,
     )
 
 
@@ -39,7 +39,7 @@ def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     """Return a line for each point of the timeline."""
     points = scene.points
     rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
-    measure = scene.measure
+    measure = scene.past_measure
     begun = units.prospect(points[0].prospect, measure)
     lines = [TimelineLine(("", announcing.before_the_game(), begun, "", "", ""))]
     for point in points[1:]:

@@ -20,8 +20,8 @@ from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.basic.badge import BadgeView
 from yahtzee_gui.widgets.basic.portrait import character_of
 from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
-from yahtzee_gui.wording import names, options, units
-from yahtzee_gui.wording.game import demons, matches, play, racing
+from yahtzee_gui.wording import names, numbers, options, units
+from yahtzee_gui.wording.game import demons, goals, matches, play, racing
 
 
 def tray_view(scene: Scene) -> TrayView:
@@ -49,7 +49,7 @@ def tray_view(scene: Scene) -> TrayView:
         headline=words.headline,
         value=words.value,
         verdict=words.verdict,
-        measure=scene.measure,
+        measure=_measure(scene),
         caption=words.caption,
         answer=_answer_named(scene, words.caption),
         button=button,
@@ -60,6 +60,14 @@ def tray_view(scene: Scene) -> TrayView:
         last_decision=_strip(scene),
         last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
     )
+
+
+def _measure(scene: Scene) -> Measure | None:
+    """Return what the large figure measures: points where nothing changes the chance any more."""
+    analysis = scene.analysis
+    if analysis is None:
+        return scene.measure
+    return None if analysis.is_decided else analysis.measure
 
 
 @dataclass(frozen=True)
@@ -78,7 +86,7 @@ def _words(scene: Scene, game: Game) -> _Words:
     if scene.question is not None:
         return _Words()  # it is asked in this place
     if scene.viewed is not None and option is not None:
-        return _Words(options.you_chose(option), "", *_judged(option), _caption(scene, option))
+        return _Words(options.you_chose(option), "", *_judged(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)
     if scene.box is not None:
@@ -86,14 +94,17 @@ def _words(scene: Scene, game: Game) -> _Words:
         sentence = play.box_for(scene.box, score.points, bonus_points(game, score))
         if option is None:
             return _Words(headline=sentence, caption=play.how_to_score())
-        return _Words(sentence, "", *_judged(option), _caption(scene, option))
+        return _Words(sentence, "", *_judged(scene, option), _caption(scene, option))
     if option is not None and scene.sight.judges and scene.can_keep:
         sentence = play.keeping(scene.kept_dice)
-        return _Words(sentence, "", *_judged(option), _caption(scene, option))
+        return _Words(sentence, "", *_judged(scene, option), _caption(scene, option))
     return _Words(headline=_headline(scene), caption=_neutral(scene, option))
 
 
-def _judged(option: Option) -> tuple[str, Verdict]:
+def _judged(scene: Scene, option: Option) -> tuple[str, Verdict | None]:
+    """Return the value of what is chosen, and the verdict on it; none where nothing changes the chance any more."""
+    if scene.analysis is not None and scene.analysis.is_decided:
+        return numbers.value(option.value), None
     return units.of_option(option), option.verdict
 
 
@@ -163,6 +174,8 @@ def bonus_points(game: Game, event: Scored) -> int:
 
 def _caption(scene: Scene, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
+    if scene.analysis is not None and scene.analysis.is_decided:
+        return goals.decided_caption(option)
     if option.measure is not None:
         if scene.match is not None and option.measure is Measure.CHANCE:
             return matches.caption(option.value, is_exact=is_exact(scene.match))
@@ -201,7 +214,8 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
 def judgement(decision: Decision) -> str:
     """Return what a decision was worth in one sentence: as it stands, and by the first choice where that differed."""
     if not decision.counts:
-        return options.forced_decision(decision.taken)
+        changed_nothing = decision.analysis.is_decided
+        return (options.decided if changed_nothing else options.forced_decision)(decision.taken)
     if decision.was_taken_back:
         return options.decision_retried(decision.taken, decision.chosen)
     return options.decision(decision.chosen, decision.best)

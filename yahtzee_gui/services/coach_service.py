@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -56,8 +57,8 @@ class CoachService(QObject):
         cancelled: the `TableKey` whose table is not being got any more.
         failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
-        estimated: the `Record` asked about last and a `review.Review` by expected scores: what its goal makes of it is
-            still being worked out, or cannot be had.
+        estimated: the `Record` asked about last, a `review.Review` of it by expected scores, and the `KnownPart` that
+            its goal makes of it: the rest is still being worked out, or cannot be had.
         goal_progressed: how much of that is done, 0 to 1.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
@@ -69,7 +70,7 @@ class CoachService(QObject):
     cancelled = Signal(object)
     failed = Signal(object, object)
     reviewed = Signal(object)
-    estimated = Signal(object, object)
+    estimated = Signal(object, object, object)
     goal_progressed = Signal(float)
     looked_at = Signal(str, object)
     dealt = Signal(object, object)
@@ -77,11 +78,11 @@ class CoachService(QObject):
     _said = Signal(object, object)
     _may_look = Signal(str, object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker("coach")
         self._builder = Worker("tables")
-        self._goals = GoalService(self)
+        self._goals = GoalService(self, answers)
         self._cancel = threading.Event()
         self._analyzers: dict[TableKey, Analyzer] = {}
         self._followers: dict[TableKey, Follower] = {}
@@ -137,8 +138,12 @@ class CoachService(QObject):
         if record is self._wanted:
             self.reviewed.emit(review)
 
-    def _estimate(self, record: Record) -> None:
-        self._worker.submit(lambda: self._review(record, is_estimate=True))
+    def foresee(self, record: Record, aims: Aims) -> None:
+        """Have found out how a game stands for `aims` that is going to be asked about when the next turn begins."""
+        self._goals.foresee(record, aims)
+
+    def _estimate(self, record: Record, aims: Aims) -> None:
+        self._worker.submit(lambda: self._review(record, aims))
 
     def look_at(self, text: str) -> None:
         """Review a game that is not in play, written as `text`; ends in `looked_at`."""
@@ -220,7 +225,8 @@ class CoachService(QObject):
         for tables in (self._analyzers, self._followers, self._deliveries):
             tables.clear()
 
-    def _review(self, record: Record, *, is_estimate: bool = False) -> None:
+    def _review(self, record: Record, aims: Aims | None = None) -> None:
+        """Review a game by expected scores; with `aims` that is an estimate, beside what is known by these."""
         game, key = record.game, _key(record)
         analyzer = self._analyzers.get(key)
         if analyzer is None or record is not self._wanted:
@@ -232,8 +238,8 @@ class CoachService(QObject):
         if follower is not None:
             fair = self._analyzers[TableKey(game.rules)]
             review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
-        if is_estimate:
-            self.estimated.emit(record, review)
+        if aims is not None:
+            self.estimated.emit(record, review, self._goals.known(record, aims))
         else:
             self.reviewed.emit(review)
 

@@ -6,12 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine import files
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.services.cache_service import CacheService
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.ghost_service import GhostService
+from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.history_files import HistoryFiles
 from yahtzee_gui.services.history.store import HistoryStore
@@ -50,7 +52,8 @@ class Services:
         `settings` are the player's, where they have been read already.
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        coach, explainer, trainer = CoachService(), ExplainService(), TrainerService()
+        answers = (folder or files.data_folder()) / ANSWERS
+        coach, explainer, trainer = CoachService(answers=answers), ExplainService(), TrainerService()
         history = HistoryStore(folder=folder)
         coach.delivered.connect(trainer.take_delivery)
         trainer.delivered.connect(explainer.take_delivery)

@@ -128,7 +128,7 @@ def verdict(name: Verdict) -> str:
 
 def loss_and_mark(option: Option) -> str:
     """Return what an option costs with the mark of its verdict, the star alone for the best."""
-    if option.verdict is Verdict.BEST:
+    if option.verdict is Verdict.BEST and lost(option) == "0":
         return mark(option.verdict)
     return f"{lost(option)} {mark(option.verdict)}"
 

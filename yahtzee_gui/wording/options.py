@@ -83,6 +83,11 @@ def forced_decision(chosen: Option) -> str:
     return tr("{chosen}: there was no choice").format(chosen=begun(option(chosen)))
 
 
+def decided(chosen: Option) -> str:
+    """Return the remark on a decision in a game for a goal that was won or lost before."""
+    return tr("{chosen}: the chance was decided").format(chosen=begun(option(chosen)))
+
+
 def cost_spoken(chosen: Option) -> str:
     """Return the verdict on an option and what it loses, as a screen reader says it."""
     if chosen.verdict is Verdict.BEST:
@@ -135,6 +140,11 @@ def option_valued(chosen: Option) -> str:
     """Return an option with its value and no judgement, as a screen reader says it."""
     text = f"{option(chosen)}: {of_option(chosen)}"
     return text if chosen.measure is None else f"{text}, " + expected(chosen)
+
+
+def option_by_points(chosen: Option) -> str:
+    """Return an option with its expected score alone, as a screen reader says it."""
+    return f"{option(chosen)}: {expected(chosen)}"
 
 
 def expected(chosen: Option) -> str:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Units are how figures of the coach are written: expected points, or what else a game is played for.
 
-A chance is written in per cent with one decimal; what is lost of it, and what dice gave, are percentage points. What is
-certain and as good is written as points are. The measure of an option or a decision says which unit is its.
+A chance is written in per cent with one decimal; what is lost of it, and what dice gave, are percentage points, which
+never have the sign of per cent. What is certain and as good is written as points are. The measure of an option or a
+decision says which unit is its.
 """
 
 from __future__ import annotations
@@ -53,14 +54,16 @@ def amount(figure: str, measure: Measure | None) -> str:
     return tr("{number} points").format(number=figure)
 
 
-def change(amount: float, measure: Measure | None) -> str:
-    """Return a change of what is played for, with its sign."""
-    return numbers.signed(amount) + (f"{_SPACE}%" if measure is Measure.CHANCE else "")
+def total_lost(lost: float, measure: Measure | None) -> str:
+    """Return what several choices lost together; of a chance with its unit, which is not per cent."""
+    figure = numbers.decimal(lost, 1)
+    return amount(figure, measure) if measure is Measure.CHANCE else figure
 
 
-def total_lost(amount: float, measure: Measure | None) -> str:
-    """Return what several choices lost together."""
-    return percent(amount) if measure is Measure.CHANCE else numbers.decimal(amount, 1)
+def total_lost_short(lost: float, measure: Measure | None) -> str:
+    """Return the same where there is little room."""
+    figure = numbers.decimal(lost, 1)
+    return tr("{number} pp", "percentage points").format(number=figure) if measure is Measure.CHANCE else figure
 
 
 def stands(standing: Standing | Option, measure: Measure | None) -> str:

@@ -19,7 +19,8 @@ from engine.games.game import Game, replay
 from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
 from engine.games.position import possible_points
 from engine.games.record import Record
-from engine.prospects import GoalProspects, Memory, aims_of
+from engine.memory import Memory
+from engine.prospects import GoalProspects, aims_of
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey

@@ -75,6 +75,15 @@ def test_the_others_are_seen_as_they_stood_when_a_turn_began():
     assert all(None not in other.scores for other in found[13].others)
 
 
+def test_what_changes_before_the_next_turn_is_looked_at_only_where_it_takes_no_time():
+    match, rng, seen = at_table(1, 2), random.Random(5), []
+    while not match.is_over:
+        match = played(match, rng, 1)
+        if match.to_move == 1 and not match.seats[1].game.has_rolled:  # the person has just scored
+            seen.append(len(aims(match, 0)) - match.seats[0].turns)
+    assert seen == [0] * 4 + [1] * 9
+
+
 def test_whose_play_cannot_be_known_is_taken_to_play_for_points():
     assert played_as("") == played_as(PLAYS_TO_WIN) == OPTIMAL
     match = begin([("Ann", ""), ("Bob", ""), ("Victor", PLAYS_TO_WIN)], DEFAULT_RULES, "x")

@@ -7,11 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from engine import front
+from engine.desk import Desk
 from engine.games.goals import RiskGoal
 from engine.rules.par import PARS
 from engine.rules.risks import AVERSIONS, RISKS, risk_of
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.strategies.strategies import OPTIMAL
 
 
 def test_all_rule_sets_have_seven_steps_from_careful_to_daring():
@@ -30,6 +31,16 @@ def test_points_say_par_and_every_other_step_costs_a_little_mean(rules):
     assert means[3:] == sorted(means[3:], reverse=True)
 
 
+@pytest.mark.parametrize("rules", RISKS, ids=lambda rules: rules.key)
+def test_what_is_told_of_a_step_says_what_it_is_for(rules):
+    lows, highs = [step.low for step in RISKS[rules]], [step.high for step in RISKS[rules]]
+    assert lows == sorted(lows, reverse=True)
+    assert highs == sorted(highs)
+    if rules.yahtzee_bonus:  # else there is little to dare
+        assert lows[0] > lows[1] > lows[2] > lows[3]
+        assert highs[3] < highs[4] < highs[5] < highs[6]
+
+
 def test_other_rules_have_no_figures():
     assert risk_of(rule_set("free-joker", 2), 0.0) is None
     assert risk_of(RULE_SETS["free-joker"], 0.5) is None
@@ -39,8 +50,7 @@ def test_other_rules_have_no_figures():
 @pytest.mark.audit
 @pytest.mark.parametrize("rules", RISKS, ids=lambda rules: rules.key)
 def test_every_figure_is_worked_out_again(rules):
-    found = {point.risk: point for point in front.frontier(AVERSIONS, rules=rules)}
     for aversion, step in zip(AVERSIONS, RISKS[rules], strict=True):
-        point = found[aversion]
-        assert step.mean == pytest.approx(point.mean, rel=0, abs=1e-6)
-        assert (step.low, step.high) == (point.p05, point.p95)
+        found = Desk().ends(RiskGoal(aversion) if aversion else OPTIMAL, rules).final_score
+        assert step.mean == pytest.approx(found.mean, rel=0, abs=1e-6)
+        assert (step.low, step.high) == (found.percentile(1), found.percentile(99))

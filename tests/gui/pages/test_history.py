@@ -105,12 +105,12 @@ def test_the_games_are_listed_newest_first_with_the_coached_ones_marked(open_pag
 def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
     dialog = open_page(UNGRADED)
     assert [line[3:] for line in lines(dialog.games)] == [
-        ["250", "not graded", "–", "–", "coached"],
-        ["250", "not graded", "–", "–", "coached"],
+        ["250", "not yet", "–", "–", "coached"],
+        ["250", "not yet", "–", "–", "coached"],
         ["250", "6.0", "95.8 %", "−5.5", ""],
     ]
     assert dialog.games_text.text() == history_page.games_summary(3, 2, 2)
-    assert "2 are not graded yet" in dialog.games_text.text()
+    assert "2 are still to be graded" in dialog.games_text.text()
 
 
 def test_before_the_first_game(open_page):
@@ -248,7 +248,7 @@ def test_a_time_that_is_none_is_shown_as_it_is():
 
 def test_one_game_is_missing():
     assert history_page.level_basis(LevelBasis(games=9)).startswith("One more game")
-    assert history_page.games_summary(2, 0, 1).startswith("2 games. One is not graded yet")
+    assert history_page.games_summary(2, 0, 1).startswith("2 games. One is still to be graded")
     assert history_page.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them coached"
 
 

@@ -8,11 +8,12 @@ import threading
 
 import pytest
 from engine_samples import random_bonuses, random_scores
-from gui_driver import places_of
+from gui_driver import first_allowed, places_of
 from late_games import late_game
 
 from engine import front
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.desk import Desk
 from engine.games import notation
 from engine.games.game import Game
@@ -23,9 +24,10 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.questions import Concern
+from yahtzee_gui.presenter import panel
 from yahtzee_gui.services import goal_service
 from yahtzee_gui.wording import numbers, units
-from yahtzee_gui.wording.game import coaching, goals
+from yahtzee_gui.wording.game import coaching, ending, goals
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
 
@@ -56,10 +58,13 @@ def open_goal(open_player):
 
 
 def wait(player):
-    """Wait until the coach has looked at the game by its goal."""
-    player.wait(
-        lambda: player.controller.review is not None and player.controller.scene().measure is not None, timeout=120_000
-    )
+    """Wait until the coach has looked at all of the game by its goal."""
+
+    def is_done():
+        scene = player.controller.scene()
+        return scene.review is not None and scene.measure is not None and not scene.is_waiting
+
+    player.wait(is_done, timeout=120_000)
 
 
 def written(worth, goal):
@@ -73,6 +78,9 @@ def compare(player, goal, desk):
     advised = front.advise(position, goal, desk=desk)
     options = [option for option in advised.options if option.category is not None or option.is_reroll]
     rows = player.coach.options.rows
+    if advised.is_decided:
+        compare_decided(player, options)
+        return
     assert [row.option.keep or row.option.category for row in rows] == [o.keep or o.category for o in options]
     for row, option in zip(rows, options, strict=True):
         assert row.value == written(option.worth, goal)
@@ -85,6 +93,17 @@ def compare(player, goal, desk):
     if player.tray.value.number:
         chosen = player.controller.scene().pointed_at
         assert player.tray.value.number == written(advised.option(chosen.keep or chosen.category).worth, goal)
+
+
+def compare_decided(player, options):
+    """Where nothing changes the chance any more, options are shown by their expected scores, and none is judged."""
+    rows = player.coach.options.rows
+    assert [row.value for row in rows] == sorted((numbers.value(o.value) for o in options), reverse=True, key=float)
+    assert {(row.verdict, row.loss, row.beside, row.bar) for row in rows} == {(None, "", "", None)}
+    assert {row.cost for row in player.scorecard.rows} == {""}
+    scene = player.controller.scene()
+    assert goals.decided(scene.analysis.best) in presenter.coach_view(scene).explanation.sentence
+    assert presenter.tray_view(scene).verdict is None
 
 
 @pytest.mark.parametrize("goal", GOALS, ids=["reach", "risk"])
@@ -130,7 +149,7 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
 
 
 def test_no_reason_in_points_is_given_for_a_goal(open_goal):
-    player = open_goal(GOALS[0])
+    player = open_goal(ReachGoal(begun("goal").points_so_far + 40))
     player.press_roll()
     wait(player)
     scene = player.controller.scene()
@@ -224,12 +243,24 @@ def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
     assert analysis.measure is None
     worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
     assert worst.verdict is Verdict.BLUNDER
+    player.controller.set_mode(CoachMode.LIVE)
+    player.click_die(0)
+    rows = player.coach.options.rows
+    assert {row.value for row in rows} >= {numbers.value(worst.value)}
+    assert {(row.verdict, row.loss, row.bar) for row in rows} == {(None, "", None)}, "nor is anything judged by it"
+    assert {row.cost for row in player.scorecard.rows} == {""}
+    assert presenter.tray_view(player.controller.scene()).verdict is None
+    player.controller.set_mode(CoachMode.WARN)
     player.press_box(worst.category)
     assert player.controller.choices.question is None, "nobody is warned by what is not played for"
     assert player.game.scores[worst.category] is not None
+    player.wait(lambda: player.controller.scene().is_estimate)
+    assert presenter.timeline_view(player.controller.scene()).message == goals.line_waits()
+    assert player.controller.scene().decisions == []
     held.set()
     wait(player)
     assert player.coach.status.text().startswith(goals.name(GOALS[0]))
+    assert len(player.controller.scene().decisions) == 1
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):
@@ -288,3 +319,50 @@ def test_the_saved_game_has_its_goal(open_player, tmp_path):
     player.session.join()
     again = open_player(home)
     assert again.controller.record.goal == RiskGoal(0.02)
+
+
+# Figures beside each other
+
+
+def by_chance(percent, best=66.24):
+    lost = best - percent
+    judged = verdict(lost, Measure.CHANCE)
+    return Option(230.0, 0.0, judged, (1,), None, None, percent / 100, lost / 100, Measure.CHANCE)
+
+
+@pytest.mark.parametrize(
+    ("percent", "loss", "said"),
+    [(66.24, "joint best ★", "as good as"), (66.16, "joint best ★", "as good as"),
+     (66.14, "−0.10 ★", "0.1 percentage points less"), (64.0, "−2.2 ?!", "2.2 percentage points less")],
+)  # fmt: skip
+def test_a_difference_is_that_of_the_figures_beside_it(percent, loss, said):
+    one, best = by_chance(percent), by_chance(66.24)
+    assert said in goals.compared(one, best)
+    assert panel.option_row(one, bests=2).loss == loss
+
+
+def test_differences_of_chances_are_not_per_cent():
+    lost = units.total_lost(2.64, Measure.CHANCE)
+    assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6 pp")
+    assert "%" not in coaching.timeline_summary(2.64, 10.8, measure=Measure.CHANCE)
+    assert "%" not in ending.luck_remark(10.8, None, Measure.CHANCE)
+    assert "%" not in ending.first_and_played(1.0, 0.5, Measure.CHANCE)
+
+
+def test_the_end_page_tells_at_once_what_is_known(open_player, held):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("end", 1), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    view = presenter.summary_view(player.controller.scene())
+    assert view.sentence == goals.estimate_at_the_end(0.0)
+    assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
+    assert view.split[-1].number == numbers.value(player.game.points_so_far)
+    assert (view.counts, view.measure) == ((), None)
+    held.set()
+    wait(player)
+    view = presenter.summary_view(player.controller.scene())
+    assert view.measure is Measure.CHANCE
+    assert view.split[-1].number.endswith("%")

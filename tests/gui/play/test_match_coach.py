@@ -77,7 +77,7 @@ def settled(player):
     def has_come():
         scene = player.controller.scene()
         if scene.match.is_over:
-            return scene.review is not None and not scene.is_estimate
+            return scene.review is not None and not scene.is_waiting
         return scene.is_my_turn and scene.measure is Measure.CHANCE and is_current(player)
 
     player.wait(has_come, LONG)

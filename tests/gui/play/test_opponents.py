@@ -216,10 +216,10 @@ def test_screen_readers_hear_what_opponents_did(at_table):
 
 
 def test_looking_back_makes_opponents_wait(at_table):
-    player = at_table(late(turns=2), mode=CoachMode.AFTER, speed=DiceSpeed.FAST)
+    player = at_table(late(turns=10), mode=CoachMode.AFTER, speed=DiceSpeed.FAST)
     player.press_roll()
     player.click_box(first_allowed(player.game))
-    player.settle()
+    player.wait(lambda: bool(player.controller.scene().decisions), LONG)
     player.controller.look_back.view(player.controller.scene().decisions[0])
     before = player.controller.match
     QTest.qWait(900)

@@ -19,7 +19,7 @@ from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.game import explaining, reasons
 from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence
-from yahtzee_gui.wording.numbers import MINUS, decimal
+from yahtzee_gui.wording.numbers import MINUS, decimal, signed
 from yahtzee_gui.wording.options import as_deed
 
 _FEW_SECONDS = 5.0
@@ -264,8 +264,9 @@ def timeline_summary(
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
     text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
-    text = text.format(lost=units.total_lost(points_lost, measure), played=units.total_lost(played or 0.0, measure))
-    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=units.change(luck, measure))
+    lost = units.total_lost(points_lost, measure) if played is None else decimal(points_lost, 1)
+    text = text.format(lost=lost, played=units.total_lost(played or 0.0, measure))
+    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
 
 
 def game_exported(path: str) -> str:

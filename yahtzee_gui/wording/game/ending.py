@@ -96,9 +96,8 @@ def gave_away(score: int, points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        return tr("First tries lost {first} of your chance, as played {played}. The first tries are judged.").format(
-            first=units.percent(first), played=units.percent(played)
-        )
+        text = tr("First tries lost {first} percentage points, as played {played}. The first tries are judged.")
+        return text.format(first=decimal(first, 1), played=decimal(played, 1))
     return tr("First tries lost {first} points, as played {played}. The first tries are judged.").format(
         first=decimal(first, 1), played=decimal(played, 1)
     )
@@ -119,7 +118,8 @@ def luck(kind: Luck) -> str:
 def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None) -> str:
     """Return the luck of a game in a sentence; the number alone where nobody knows how rare it is."""
     if kind is None:
-        return tr("Luck {points}").format(points=units.change(points, measure))
+        figure = units.amount(signed(points), measure) if measure is not None else signed(points)
+        return tr("Luck {points}").format(points=figure)
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
@@ -239,9 +239,11 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     """Return how many of the mistakes were about it, and what they lost together."""
     if measure is Measure.CHANCE:
         text = plural(
-            of, "{number} of %n mistake, {lost} of chance lost", "{number} of %n mistakes, {lost} of chance lost"
+            of,
+            "{number} of %n mistake, {lost} percentage points lost",
+            "{number} of %n mistakes, {lost} percentage points lost",
         )
-        return text.format(number=number, lost=units.percent(points_lost))
+        return text.format(number=number, lost=decimal(points_lost, 1))
     text = plural(of, "{number} of %n mistake, {lost} points lost", "{number} of %n mistakes, {lost} points lost")
     return text.format(number=number, lost=decimal(points_lost, 1))
 

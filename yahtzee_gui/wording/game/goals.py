@@ -10,9 +10,10 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.numbers import MINUS, decimal, value
+from yahtzee_gui.wording.numbers import decimal, value
 from yahtzee_gui.wording.options import begun, option
 
+_HALF = 50.0
 _NOTHING = 0.05
 """What is less is written as nothing."""
 
@@ -43,7 +44,34 @@ def estimate(solved: float) -> str:
 
 def estimate_explained() -> str:
     """Return why expected scores are shown in a game for a goal."""
-    return tr("The chances are being worked out. Until they are here, the coach shows expected final scores.")
+    return tr(
+        "The chances are being worked out. Until they are here, the coach shows expected final scores, and judges"
+        " nothing by them."
+    )
+
+
+def estimate_at_the_end(solved: float) -> str:
+    """Return what the end page says of a game whose chances are not all there yet."""
+    return tr("The chances of the whole game are being worked out ({percent} %). Until then, in points:").format(
+        percent=round(100 * solved)
+    )
+
+
+def earlier_turns(solved: float) -> str:
+    """Return the status line while the chances of earlier turns are worked out, and how far that is."""
+    return tr("Working out the chances of earlier turns: {percent} % done").format(percent=round(100 * solved))
+
+
+def line_waits() -> str:
+    """Return what stands in the place of the timeline meanwhile."""
+    return tr("The chances are being worked out.")
+
+
+def by_points(*, is_decided: bool) -> str:
+    """Return the heading of options that are shown by their expected scores in a game for a goal."""
+    if is_decided:
+        return tr("Decided: by expected score")
+    return tr("For now by expected score")
 
 
 # ---- the risk dial ----
@@ -71,8 +99,8 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
     step = risk_of(rules, goal.aversion if goal is not None else 0.0)
     if step is None:
         return risk_name(goal)
-    return tr("{name}: mean {mean}, one game in twenty below {low}, one above {high}").format(
-        name=risk_name(goal), mean=decimal(step.mean, 0), low=step.low, high=step.high
+    return tr("{name}: mean {mean}, one game in a hundred below {low}, one above {high}").format(
+        name=risk_name(goal), mean=decimal(step.mean, 1), low=step.low, high=step.high
     )
 
 
@@ -81,18 +109,39 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
 
 def compared(one: Option, other: Option) -> str:
     """Return by what the chances of two options differ."""
-    more = one.prospect >= other.prospect
-    difference = abs(one.prospect - other.prospect)
-    if difference < _NOTHING:
+    difference = _as_written(one) - _as_written(other)
+    if abs(difference) < _NOTHING:
         return tr("{one}: {this}, as good as {other}.").format(
             one=begun(option(one)), this=units.of_option(one), other=option(other)
         )
     figures = {"one": begun(option(one)), "this": units.of_option(one), "other": option(other)}
     figures["figure"] = units.of_option(other)
-    figures["by"] = units.change(difference, one.measure).lstrip("+" + MINUS)
-    if more:
+    figures["by"] = units.amount(decimal(abs(difference), 1), one.measure)
+    if difference > 0:
         return tr("{one}: {this}, {by} more than {other} ({figure}).").format(**figures)
     return tr("{one}: {this}, {by} less than {other} ({figure}).").format(**figures)
+
+
+def _as_written(one: Option) -> float:
+    """Return what an option is worth as it is written: so is a difference of what stands beside it."""
+    return round(one.prospect, 1)
+
+
+def decided(best: Option) -> str:
+    """Return that nothing changes a chance any more."""
+    if best.prospect < _HALF:
+        return tr("Whatever you do, the chance is {figure}: it is lost.").format(figure=units.of_option(best))
+    return tr("Whatever you do, the chance is {figure}: it is won.").format(figure=units.of_option(best))
+
+
+def decided_caption(best: Option) -> str:
+    """Return what the large figure is where nothing changes the chance any more."""
+    return tr("points to be expected · {figure} chance whatever you do").format(figure=units.of_option(best))
+
+
+def decided_remark() -> str:
+    """Return what the options are shown by then."""
+    return tr("So the options are in the order of their expected scores, and none is judged.")
 
 
 def only_one(one: Option) -> str:
@@ -113,7 +162,7 @@ def best_by_points(analysis: Analysis) -> str:
 # ---- the end of a game ----
 
 
-def ended(goal: RecordGoal, score: int) -> str:
+def ended(goal: RecordGoal | None, score: int) -> str:
     """Return whether a goal was met."""
     if not isinstance(goal, ReachGoal):
         return ""
@@ -134,7 +183,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
     if lost < 0.05:
         return tr("Your chance was {start} at the start. Your choices gave away nothing of it.").format(start=figure)
     return tr("Your chance was {start} at the start. Your choices gave away {lost} on the way.").format(
-        start=figure, lost=units.percent(lost)
+        start=figure, lost=units.total_lost(lost, measure)
     )
 
 

@@ -9,7 +9,7 @@ from engine.coach.review import Decision
 from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import loss_and_mark, verdict
-from yahtzee_gui.wording.numbers import value
+from yahtzee_gui.wording.numbers import signed, value
 from yahtzee_gui.wording.options import first_try, option
 
 # ---- the review bar ----
@@ -95,7 +95,7 @@ def with_first_try(taken: Option, first: Option) -> str:
 
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
     """Return how the game stood after a decision, and what the roll before it gave."""
-    gave = units.change(luck, measure)
+    gave = signed(luck)
     if measure is None:
         return tr("expected {value} · luck of the roll {luck}").format(value=value(standing.expected), luck=gave)
     figure = units.prospect(standing.prospect, measure)

@@ -14,7 +14,7 @@ from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.game import goals
 from yahtzee_gui.wording.names import rules_name
-from yahtzee_gui.wording.numbers import decimal, whole
+from yahtzee_gui.wording.numbers import decimal, signed, whole
 
 
 def history_title() -> str:
@@ -43,8 +43,8 @@ def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) 
     if ungraded:
         text += ". " + plural(
             ungraded,
-            "One is not graded yet: the coach does that when it has the table for it.",
-            "%n are not graded yet: the coach does that when it has the tables for them.",
+            "One is still to be graded: the coach does that by and by.",
+            "%n are still to be graded: the coach does that by and by.",
         )
     return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
 
@@ -95,12 +95,12 @@ def game_figures(
 ) -> Sequence[str]:
     """Return the numbers of a game, in the order of the columns."""
     percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
-    return str(score), units.total_lost(points_lost, measure), percent, units.change(luck, measure)
+    return str(score), units.total_lost_short(points_lost, measure), percent, signed(luck)
 
 
 def ungraded_figures(score: int) -> Sequence[str]:
     """Return the numbers of a game that the coach has not looked at, in the order of the columns."""
-    return str(score), tr("not graded"), "–", "–"
+    return str(score), tr("not yet"), "–", "–"
 
 
 def coached_mark(coached: bool) -> str:
