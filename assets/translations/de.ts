@@ -30,7 +30,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
         <translation>
             <numerusform>noch %n Wurf</numerusform>
             <numerusform>noch %n Würfe</numerusform>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. exercises.outcome_columns: Return its headings. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -3348,6 +3348,27 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>Position by position</source>
+        <extracomment>exercises.outcome_heading: Return the name of the table of all positions once they are done.</extracomment>
+        <translation>Stellung für Stellung</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>the number of a position</comment>
+        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>{turn}, roll {roll}</source>
+        <extracomment>exercises.turn_and_roll: Return how far the game is in a position.</extracomment>
+        <translation>{turn}, Wurf {roll}</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <comment>the title of a page</comment>
         <extracomment>home_page.learn_title: Return the title of the page.</extracomment>
@@ -3530,6 +3551,398 @@
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <extracomment>lesson_page.lessons_title: Return the title of the page.</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <comment>the average of the pupil after a lesson</comment>
+        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <translation>Schüler</translation>
+    </message>
+    <message>
+        <source>Keep what is alike</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Gleiches behalten</translation>
+    </message>
+    <message>
+        <source>Made hands stay</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Fertiges bleibt</translation>
+    </message>
+    <message>
+        <source>What a box usually brings</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Was ein Feld sonst bringt</translation>
+    </message>
+    <message>
+        <source>One die, not a dead pair</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Ein Würfel statt eines toten Paars</translation>
+    </message>
+    <message>
+        <source>Three of each face</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drei von jeder Zahl</translation>
+    </message>
+    <message>
+        <source>Where a bad turn goes</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Wohin mit einer schlechten Runde</translation>
+    </message>
+    <message>
+        <source>Three alike come first</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drei Gleiche zuerst</translation>
+    </message>
+    <message>
+        <source>Three in the middle</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drei in der Mitte</translation>
+    </message>
+    <message>
+        <source>Four of a large straight</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Vier einer Großen Straße</translation>
+    </message>
+    <message>
+        <source>Three fives or sixes</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drei Fünfen oder Sechsen</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <source>High dice for Chance</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Hohe Würfel für Chance</translation>
+    </message>
+    <message>
+        <source>more than 99 of 100</source>
+        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <translation>mehr als 99 von 100</translation>
+    </message>
+    <message>
+        <source>{number} of 100</source>
+        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <translation>{number} von 100</translation>
+    </message>
+    <message>
+        <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, Full House, Yahtzee werden.</translation>
+    </message>
+    <message>
+        <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Von mehreren Paaren behalte eines, dessen oberes Feld frei ist, und davon das höchste.</translation>
+    </message>
+    <message>
+        <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist ein Paar mit freiem oberen Feld in {share} Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>A large straight is scored at once: that is right in {share}.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Eine Große Straße wird sofort eingetragen: Das ist in {share} richtig.</translation>
+    </message>
+    <message>
+        <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Vier in Folge bleiben, und ein Würfel wird geworfen: Solange Große Straße frei ist, in {share} richtig.</translation>
+    </message>
+    <message>
+        <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Auch ein Full House wird sofort eingetragen. Das allein ist nur in {share} richtig: Lektion {lesson} sagt mehr.</translation>
+    </message>
+    <message>
+        <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Trag einen Wurf dort ein, wo er am meisten über das hinaus bringt, was das Feld sonst bringt, nicht wo er am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>These are the averages of perfect play: {worths}.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Das sind die Mittelwerte perfekten Spiels: {worths}.</translation>
+    </message>
+    <message>
+        <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Das findet für {share} letzte Würfe das richtige Feld; die meisten Punkte finden es für {other}.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es in {share} Stellungen richtig, es zu behalten.</translation>
+    </message>
+    <message>
+        <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} richtig.</translation>
+    </message>
+    <message>
+        <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Gleiche Fünfen und Sechsen bleiben auch dann, solange Full House oder ein Feld für gleiche Würfel frei ist.</translation>
+    </message>
+    <message>
+        <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Drei von jeder Zahl ergeben oben {points} Punkte, und die bringen {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Darum zählt ein Punkt mehr oder weniger als drei von einer Zahl doppelt, solange der Bonus noch zu haben ist.</translation>
+    </message>
+    <message>
+        <source>Perfect play earns the bonus in {number} of 100 games.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Perfektes Spiel holt den Bonus in {number} von 100 Spielen.</translation>
+    </message>
+    <message>
+        <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Bekommt kein freies Feld, was es sonst bringt, kommt die Runde dorthin, wo wenig verloren ist.</translation>
+    </message>
+    <message>
+        <source>From now on count {worths}; the other boxes as before.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Rechne von nun an mit {worths}; die anderen Felder wie bisher.</translation>
+    </message>
+    <message>
+        <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Das findet für {share} schlechte Runden das richtige Feld; die bisherigen Zahlen finden es für {other}.</translation>
+    </message>
+    <message>
+        <source>Three alike are kept before everything that is not made yet.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Drei Gleiche werden behalten, vor allem anderen, was noch nicht fertig ist.</translation>
+    </message>
+    <message>
+        <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
+    </message>
+    <message>
+        <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} Stellungen richtig, drei Gleiche zu behalten.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann.</translation>
+    </message>
+    <message>
+        <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>Ist das obere Feld jedes Paars ausgefüllt, ist es in {share} richtig, sie für Kleine Straße zu behalten.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>Ein Paar mit freiem oberen Feld geht vor: Dann sind die drei in Folge nur in {share} richtig.</translation>
+    </message>
+    <message>
+        <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Solange Große Straße frei ist, werden vier ihrer fünf Zahlen behalten, auch mit einer Lücke.</translation>
+    </message>
+    <message>
+        <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Ein Wurf mit einem Würfel füllt eine Lücke mit einer Chance von 1 von 6; 2 3 4 5 wird mit 2 von 6 fertig.</translation>
+    </message>
+    <message>
+        <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Ist das obere Feld jedes Paars ausgefüllt, ist das in {share} Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Drei Fünfen oder Sechsen sind früh im Spiel mehr wert als die 25 eines Full House: Wirf das Paar.</translation>
+    </message>
+    <message>
+        <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} Stellungen richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
+    </message>
+    <message>
+        <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 mit behaltenen Sechsen {kept} wert, eingetragen {scored}.</translation>
+    </message>
+    <message>
+        <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Früh in der Runde ist ein Paar für alles gut: Von zwei Paaren das höchste mit freiem oberen Feld zu behalten, ist mit zwei Würfen übrig in {share} Stellungen richtig.</translation>
+    </message>
+    <message>
+        <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Später sind beide für Full House: Mit einem Wurf übrig und beiden oberen Feldern ausgefüllt ist es in {share} richtig, beide zu behalten.</translation>
+    </message>
+    <message>
+        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House.</translation>
+    </message>
+    <message>
+        <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Ist ein Wurf übrig und nichts fertig, behalte jede Vier, Fünf und Sechs: Chance zählt die Summe.</translation>
+    </message>
+    <message>
+        <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Ein geworfener Würfel zeigt im Mittel 3,5; darum wird für eine Summe eine Vier behalten und eine Drei nicht.</translation>
+    </message>
+    <message>
+        <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} richtig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
+        <extracomment>lesson_page.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>
+            <numerusform>Wer der Lektion %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
+            <numerusform>Wer den Lektionen 1 bis %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
+        <extracomment>lesson_page.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Sie ändert {decisions} Entscheidungen je Spiel. In jeder davon gehen {after} Punkte verloren, zuvor {before}.</translation>
+    </message>
+    <message>
+        <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
+        <extracomment>lesson_page.about_right: Return what right means, and where the positions come from.</extracomment>
+        <translation>Richtig ist, was weniger als 0,25 verliert. Die Stellungen stammen aus Spielen perfekten Spiels und von Strategien.</translation>
+    </message>
+    <message>
+        <source>Worked positions</source>
+        <extracomment>lesson_page.worked_heading: Return the heading of the worked positions.</extracomment>
+        <translation>Stellungen, durchgerechnet</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <extracomment>lesson_page.drawing: Return what stands there while they are being found.</extracomment>
+        <translation>Stellungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>All boxes are open</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Alle Felder sind frei</translation>
+    </message>
+    <message>
+        <source>Filled: {boxes}</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Ausgefüllt: {boxes}</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Frei: {boxes}</translation>
+    </message>
+    <message>
+        <source>The lesson: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
+        <translation>Die Lektion: {choice}, {value} zu erwarten</translation>
+    </message>
+    <message>
+        <source>Before it: {choice}, {lost}</source>
+        <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
+        <translation>Davor: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>An exception. The lesson: {choice}, {lost}</source>
+        <extracomment>lesson_page.exception: Return what the lesson says in a position in which it is wrong.</extracomment>
+        <translation>Eine Ausnahme. Die Lektion: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Best: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.best_is: Return what is best there.</extracomment>
+        <translation>Am besten: {choice}, {value} zu erwarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do %n exercises</source>
+        <extracomment>lesson_page.begin_exercises: Return the text of the button that begins the exercises.</extracomment>
+        <translation>
+            <numerusform>%n Übung machen</numerusform>
+            <numerusform>%n Übungen machen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other positions</source>
+        <extracomment>lesson_page.other_positions: Return the text of the button that has other positions drawn.</extracomment>
+        <translation>Andere Stellungen</translation>
+    </message>
+    <message>
+        <source>An exception: here the lesson alone would lose.</source>
+        <extracomment>lesson_page.is_exception_note: Return what is told of an exercise in which the lesson is wrong, once it is done.</extracomment>
+        <translation>Eine Ausnahme: Hier würde die Lektion allein verlieren.</translation>
+    </message>
+    <message>
+        <source>{found} of {of}</source>
+        <extracomment>lesson_page.progress: Return the best that was done in a lesson.</extracomment>
+        <translation>{found} von {of}</translation>
+    </message>
+    <message>
+        <source>{found} of {of} found at the first try</source>
+        <extracomment>lesson_page.result: Return how the exercises went.</extracomment>
+        <translation>{found} von {of} beim ersten Versuch gefunden</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {points} together.</source>
+        <extracomment>lesson_page.result_explained: Return what the first choices lost together.</extracomment>
+        <translation>Deine ersten Entscheidungen haben zusammen {points} verloren.</translation>
+    </message>
+    <message>
+        <source>Ten others</source>
+        <extracomment>lesson_page.again: Return the text of the button that draws new exercises.</extracomment>
+        <translation>Zehn andere</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <extracomment>lesson_page.back_to_lesson: Return the text of the button that goes back to the text of the lesson.</extracomment>
+        <translation>Zurück zur Lektion</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s table could not be had, so there are no positions.</source>
+        <extracomment>lesson_page.no_table: Return the remark where the table could not be had.</extracomment>
+        <translation>Die Tabelle des Trainers war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
+    </message>
+    <message>
+        <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
+        <extracomment>lesson_page.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
+        <translation>Was von deinen Lektionen und Tests aufgehoben war, ist nicht zu lesen. Es bleibt als {path}.</translation>
+    </message>
+    <message>
+        <source>Your lessons and tests cannot be kept: {reason}</source>
+        <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
+        <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
         <translation>Fortschritt</translation>
@@ -3687,7 +4100,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <extracomment>progress_page.group_name: Return the name of a group.</extracomment>
+        <extracomment>lesson_page.where: Return how far the game is in a position. progress_page.group_name: Return the name of a group.</extracomment>
         <translation>Runde {turn}</translation>
     </message>
     <message>
@@ -4640,6 +5053,11 @@
         <translation>R&amp;isiko</translation>
     </message>
     <message>
+        <source>L&amp;essons</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
@@ -5410,7 +5828,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -5511,7 +5929,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
         <translation>
             <numerusform>nog %n worp</numerusform>
             <numerusform>nog %n worpen</numerusform>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. exercises.outcome_columns: Return its headings. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
@@ -3348,6 +3348,27 @@
         <translation>Oordeel</translation>
     </message>
     <message>
+        <source>Position by position</source>
+        <extracomment>exercises.outcome_heading: Return the name of the table of all positions once they are done.</extracomment>
+        <translation>Stelling voor stelling</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>the number of a position</comment>
+        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <translation>Jouw keuze</translation>
+    </message>
+    <message>
+        <source>{turn}, roll {roll}</source>
+        <extracomment>exercises.turn_and_roll: Return how far the game is in a position.</extracomment>
+        <translation>{turn}, worp {roll}</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <comment>the title of a page</comment>
         <extracomment>home_page.learn_title: Return the title of the page.</extracomment>
@@ -3530,6 +3551,398 @@
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <extracomment>lesson_page.lessons_title: Return the title of the page.</extracomment>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>Pupil</source>
+        <comment>the average of the pupil after a lesson</comment>
+        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <translation>Leerling</translation>
+    </message>
+    <message>
+        <source>Keep what is alike</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Houd wat gelijk is</translation>
+    </message>
+    <message>
+        <source>Made hands stay</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Wat af is blijft</translation>
+    </message>
+    <message>
+        <source>What a box usually brings</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Wat een vak anders brengt</translation>
+    </message>
+    <message>
+        <source>One die, not a dead pair</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Eén steen, geen dood paar</translation>
+    </message>
+    <message>
+        <source>Three of each face</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drie van elk getal</translation>
+    </message>
+    <message>
+        <source>Where a bad turn goes</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Waar een slechte beurt heen gaat</translation>
+    </message>
+    <message>
+        <source>Three alike come first</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drie gelijke eerst</translation>
+    </message>
+    <message>
+        <source>Three in the middle</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drie in het midden</translation>
+    </message>
+    <message>
+        <source>Four of a large straight</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Vier van een grote straat</translation>
+    </message>
+    <message>
+        <source>Three fives or sixes</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Drie vijven of zessen</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Twee paren</translation>
+    </message>
+    <message>
+        <source>High dice for Chance</source>
+        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <translation>Hoge stenen voor Chance</translation>
+    </message>
+    <message>
+        <source>more than 99 of 100</source>
+        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <translation>meer dan 99 van de 100</translation>
+    </message>
+    <message>
+        <source>{number} of 100</source>
+        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <translation>{number} van de 100</translation>
+    </message>
+    <message>
+        <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Houd gelijke dobbelstenen en werp de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
+    </message>
+    <message>
+        <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Houd van meerdere paren er een waarvan het vak boven open is, daarvan het hoogste.</translation>
+    </message>
+    <message>
+        <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
+        <extracomment>lesson_page._pairs:</extracomment>
+        <translation>Liggen er geen drie gelijke, geen tweede paar en geen vier op een rij, dan is een paar met open vak boven houden juist in {share} stellingen.</translation>
+    </message>
+    <message>
+        <source>A large straight is scored at once: that is right in {share}.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Een grote straat wordt meteen genoteerd: dat is juist in {share}.</translation>
+    </message>
+    <message>
+        <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Vier op een rij blijven en één steen wordt geworpen: zolang Grote straat open is, juist in {share}.</translation>
+    </message>
+    <message>
+        <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
+        <extracomment>lesson_page._made_hands:</extracomment>
+        <translation>Ook een full house wordt meteen genoteerd. Dat alleen is maar in {share} juist: les {lesson} zegt meer.</translation>
+    </message>
+    <message>
+        <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Noteer een worp waar hij het meeste brengt boven wat het vak anders brengt, niet waar hij het meeste brengt.</translation>
+    </message>
+    <message>
+        <source>These are the averages of perfect play: {worths}.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Dit zijn de gemiddelden van perfect spel: {worths}.</translation>
+    </message>
+    <message>
+        <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
+        <extracomment>lesson_page._usual:</extracomment>
+        <translation>Dat vindt het juiste vak voor {share} laatste worpen; de meeste punten vinden het voor {other}.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Een paar waarvan het vak boven gevuld is brengt weinig: zonder drie op een rij is het houden juist in {share} stellingen.</translation>
+    </message>
+    <message>
+        <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is juist in {share}.</translation>
+    </message>
+    <message>
+        <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
+        <extracomment>lesson_page._one_die:</extracomment>
+        <translation>Gelijke vijven en zessen blijven ook dan, zolang Full House of een vak voor gelijke stenen open is.</translation>
+    </message>
+    <message>
+        <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Drie van elk getal maken boven {points} punten, en die brengen er {bonus} bij.</translation>
+    </message>
+    <message>
+        <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Dus een punt meer of minder dan drie van een getal telt dubbel zolang de bonus nog te halen is.</translation>
+    </message>
+    <message>
+        <source>Perfect play earns the bonus in {number} of 100 games.</source>
+        <extracomment>lesson_page._pace:</extracomment>
+        <translation>Perfect spel haalt de bonus in {number} van de 100 spellen.</translation>
+    </message>
+    <message>
+        <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Krijgt geen open vak wat het anders brengt, dan gaat de beurt naar waar weinig verloren is.</translation>
+    </message>
+    <message>
+        <source>From now on count {worths}; the other boxes as before.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Reken van nu af met {worths}; de andere vakken als voorheen.</translation>
+    </message>
+    <message>
+        <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
+        <extracomment>lesson_page._bad_turns:</extracomment>
+        <translation>Dat vindt het juiste vak voor {share} slechte beurten; de eerdere getallen vinden het voor {other}.</translation>
+    </message>
+    <message>
+        <source>Three alike are kept before everything that is not made yet.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Drie gelijke worden gehouden, vóór alles wat nog niet af is.</translation>
+    </message>
+    <message>
+        <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
+    </message>
+    <message>
+        <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
+        <extracomment>lesson_page._alike:</extracomment>
+        <translation>Zolang het vak boven van het getal open is, is drie gelijke houden juist in {share} stellingen.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien.</translation>
+    </message>
+    <message>
+        <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor Kleine straat juist in {share}.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>Een paar met open vak boven gaat voor: dan zijn de drie op een rij maar in {share} juist.</translation>
+    </message>
+    <message>
+        <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Zolang Grote straat open is, worden vier van haar vijf getallen gehouden, ook met een gat.</translation>
+    </message>
+    <message>
+        <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Een worp met één steen vult een gat met een kans van 1 op 6; 2 3 4 5 wordt af met 2 op 6.</translation>
+    </message>
+    <message>
+        <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
+        <extracomment>lesson_page._large_straight:</extracomment>
+        <translation>Is van elk paar het vak boven gevuld, dan is dat juist in {share} stellingen.</translation>
+    </message>
+    <message>
+        <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Drie vijven of zessen zijn vroeg in het spel meer waard dan de 25 van een full house: werp het paar.</translation>
+    </message>
+    <message>
+        <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat juist in {share} stellingen; met drie enen, tweeën of drieën in {other}.</translation>
+    </message>
+    <message>
+        <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
+        <extracomment>lesson_page._high_threes:</extracomment>
+        <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
+    </message>
+    <message>
+        <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Vroeg in de beurt is één paar voor alles goed: van twee paren het hoogste met open vak boven houden is, met nog twee worpen, juist in {share} stellingen.</translation>
+    </message>
+    <message>
+        <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Later zijn beide voor Full House: met nog één worp en beide vakken boven gevuld is beide houden juist in {share}.</translation>
+    </message>
+    <message>
+        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3.</translation>
+    </message>
+    <message>
+        <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Met nog één worp en niets af: houd elke vier, vijf en zes, want Chance telt de som.</translation>
+    </message>
+    <message>
+        <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Een geworpen steen toont gemiddeld 3,5; voor een som houd je dus een vier en geen drie.</translation>
+    </message>
+    <message>
+        <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
+        <extracomment>lesson_page._chance:</extracomment>
+        <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat juist in {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
+        <extracomment>lesson_page.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>
+            <numerusform>Wie les %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
+            <numerusform>Wie les 1 tot en met %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
+        <extracomment>lesson_page.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Ze verandert {decisions} beslissingen per spel. Elk daarvan verliest {after} punten, daarvoor {before}.</translation>
+    </message>
+    <message>
+        <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
+        <extracomment>lesson_page.about_right: Return what right means, and where the positions come from.</extracomment>
+        <translation>Juist is wat minder dan 0,25 verliest. De stellingen komen uit spellen van perfect spel en van strategieën.</translation>
+    </message>
+    <message>
+        <source>Worked positions</source>
+        <extracomment>lesson_page.worked_heading: Return the heading of the worked positions.</extracomment>
+        <translation>Uitgewerkte stellingen</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <extracomment>lesson_page.drawing: Return what stands there while they are being found.</extracomment>
+        <translation>Stellingen zoeken…</translation>
+    </message>
+    <message>
+        <source>All boxes are open</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Alle vakken zijn open</translation>
+    </message>
+    <message>
+        <source>Filled: {boxes}</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Gevuld: {boxes}</translation>
+    </message>
+    <message>
+        <source>Open: {boxes}</source>
+        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <translation>Open: {boxes}</translation>
+    </message>
+    <message>
+        <source>The lesson: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
+        <translation>De les: {choice}, {value} te verwachten</translation>
+    </message>
+    <message>
+        <source>Before it: {choice}, {lost}</source>
+        <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
+        <translation>Daarvoor: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>An exception. The lesson: {choice}, {lost}</source>
+        <extracomment>lesson_page.exception: Return what the lesson says in a position in which it is wrong.</extracomment>
+        <translation>Een uitzondering. De les: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Best: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.best_is: Return what is best there.</extracomment>
+        <translation>Beste: {choice}, {value} te verwachten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do %n exercises</source>
+        <extracomment>lesson_page.begin_exercises: Return the text of the button that begins the exercises.</extracomment>
+        <translation>
+            <numerusform>%n oefening doen</numerusform>
+            <numerusform>%n oefeningen doen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other positions</source>
+        <extracomment>lesson_page.other_positions: Return the text of the button that has other positions drawn.</extracomment>
+        <translation>Andere stellingen</translation>
+    </message>
+    <message>
+        <source>An exception: here the lesson alone would lose.</source>
+        <extracomment>lesson_page.is_exception_note: Return what is told of an exercise in which the lesson is wrong, once it is done.</extracomment>
+        <translation>Een uitzondering: hier zou de les alleen verliezen.</translation>
+    </message>
+    <message>
+        <source>{found} of {of}</source>
+        <extracomment>lesson_page.progress: Return the best that was done in a lesson.</extracomment>
+        <translation>{found} van {of}</translation>
+    </message>
+    <message>
+        <source>{found} of {of} found at the first try</source>
+        <extracomment>lesson_page.result: Return how the exercises went.</extracomment>
+        <translation>{found} van {of} bij de eerste poging gevonden</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {points} together.</source>
+        <extracomment>lesson_page.result_explained: Return what the first choices lost together.</extracomment>
+        <translation>Je eerste keuzes verloren samen {points}.</translation>
+    </message>
+    <message>
+        <source>Ten others</source>
+        <extracomment>lesson_page.again: Return the text of the button that draws new exercises.</extracomment>
+        <translation>Tien andere</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <extracomment>lesson_page.back_to_lesson: Return the text of the button that goes back to the text of the lesson.</extracomment>
+        <translation>Terug naar de les</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s table could not be had, so there are no positions.</source>
+        <extracomment>lesson_page.no_table: Return the remark where the table could not be had.</extracomment>
+        <translation>De tabel van de coach was niet te krijgen, dus zijn er geen stellingen.</translation>
+    </message>
+    <message>
+        <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
+        <extracomment>lesson_page.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
+        <translation>Wat van je lessen en tests bewaard was, is niet te lezen. Het blijft als {path}.</translation>
+    </message>
+    <message>
+        <source>Your lessons and tests cannot be kept: {reason}</source>
+        <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
+        <translation>Je lessen en tests kunnen niet bewaard worden: {reason}</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
         <translation>Voortgang</translation>
@@ -3687,7 +4100,7 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <extracomment>progress_page.group_name: Return the name of a group.</extracomment>
+        <extracomment>lesson_page.where: Return how far the game is in a position. progress_page.group_name: Return the name of a group.</extracomment>
         <translation>Beurt {turn}</translation>
     </message>
     <message>
@@ -4640,6 +5053,11 @@
         <translation>R&amp;isico</translation>
     </message>
     <message>
+        <source>L&amp;essons</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>L&amp;essen</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
@@ -5410,7 +5828,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -5511,7 +5929,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Beste</translation>
     </message>
     <message>

@@ -19,6 +19,9 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
 
+OBVIOUS = "rules-of-thumb"
+"""The strategy whose habits are obvious: a sensible person who counts no chances."""
+
 Habit = Callable[[Position], Category | Dice]
 """What somebody does in a position: a box, or the dice that are kept, in order."""
 Between = Callable[[Dice], Position]

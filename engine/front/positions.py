@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis
 from engine.chances.statistics import NEW_GAME, Start
+from engine.coach.opening import OBVIOUS
 from engine.coach.review import Review
 from engine.desk import DESK, Desk, key_of
 from engine.front.asking import (
@@ -39,9 +40,6 @@ from engine.strategies.strategies import Strategy
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
     from engine.coach.opening import Opening
-
-OBVIOUS = "rules-of-thumb"
-"""The strategy whose habits are obvious: a sensible person who counts no chances."""
 
 
 def advise(position: AnyPosition, goal: Goal | None = None, *, desk: Desk = DESK) -> Analysis:

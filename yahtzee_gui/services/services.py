@@ -22,6 +22,7 @@ from yahtzee_gui.services.progress_service import ProgressService
 from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.services.storage import GameStore
 from yahtzee_gui.services.trainer_service import TrainerService
+from yahtzee_gui.services.training_log import TrainingKeeper
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -37,6 +38,7 @@ class Services:
     ghosts: GhostService
     opponents: OpponentService
     trainer: TrainerService
+    training: TrainingKeeper
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -65,6 +67,7 @@ class Services:
             GhostService(),
             OpponentService(),
             trainer,
+            TrainingKeeper(folder=folder),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -82,6 +85,7 @@ class Services:
             self.ghosts,
             self.opponents,
             self.trainer,
+            self.training,
             self.store,
             self.history_files,
             self.history,
@@ -94,7 +98,7 @@ class Services:
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in (self.store, self.history_files, self.history, self.keeper):
+        for service in (self.store, self.history_files, self.history, self.training, self.keeper):
             service.join()
 
     def join(self) -> None:

@@ -10,22 +10,42 @@ from __future__ import annotations
 import threading
 import traceback
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.games.position import Position
-from engine.rules.scoring import RuleSet
+from engine.coach.opening import OBVIOUS
+from engine.games.position import NO_SCORES, Position, Scores
+from engine.rules.dice import Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import library
 from engine.solving.faults import problem_of
 from engine.solving.library import Delivery, TableKey
 from engine.steps import finish
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.services.jobs import FirstTimes, Worker
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
+    from engine.learning.company import Company
+    from engine.learning.exercise import Chosen
 
 _Result = TypeVar("_Result")
+
+
+@dataclass(frozen=True)
+class Scorecard:
+    """What an opening book is about: a scorecard between two turns, with fair dice."""
+
+    rules: RuleSet = DEFAULT_RULES
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+
+    def position_of(self, roll: Dice) -> Position:
+        """Return the position once a first roll lies on the table."""
+        return Position(roll, self.rules.rolls_per_turn - 1, self.scores, self.yahtzee_bonuses, self.rules)
 
 
 class _Cancelled(Exception):
@@ -37,12 +57,18 @@ class TrainerService(QObject):
 
     Signals:
         analysed: the `Analysis` of a position that was asked for.
+        lesson_drawn: the `LessonSheet` that was asked for, and the `Analysis` of each of its worked positions.
+        test_drawn: the `ProficiencyTest` that was asked for.
+        book_opened: the `Scorecard` that was asked about, and its `Opening`s, every first roll.
         delivered: the `Delivery` of a table that the trainer got itself.
         progressed: how much of a table, or of a search, is done, 0 to 1.
         failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
     """
 
     analysed = Signal(object)
+    lesson_drawn = Signal(object, object)
+    test_drawn = Signal(object)
+    book_opened = Signal(object, object)
     delivered = Signal(object)
     progressed = Signal(float)
     failed = Signal(object)
@@ -54,6 +80,7 @@ class TrainerService(QObject):
         self._cancel = threading.Event()
         self._deliveries: dict[RuleSet, Delivery] = {}
         self._analyzers: dict[RuleSet, Analyzer] = {}
+        self._companies: dict[RuleSet, Company] = {}
         self._first_times = FirstTimes(self._closing, {"analyze"})  # the coach has that compiled
 
     # ---- called on the GUI thread ----
@@ -66,6 +93,18 @@ class TrainerService(QObject):
     def analyse(self, position: Position) -> None:
         """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
         self._ask(lambda: self._analyse(position))
+
+    def draw_lesson(self, lesson: Lesson, seed: str) -> None:
+        """Find the positions of a lesson; ends in `lesson_drawn`, unless it is cancelled, or in `failed`."""
+        self._ask(lambda: self._draw_lesson(lesson, seed))
+
+    def draw_test(self, seed: str) -> None:
+        """Find the questions of a test; ends in `test_drawn`, unless it is cancelled, or in `failed`."""
+        self._ask(lambda: self._draw_test(seed))
+
+    def open_book(self, scorecard: Scorecard) -> None:
+        """Find out what to keep of every first roll; ends in `book_opened`, unless it is cancelled, or in `failed`."""
+        self._ask(lambda: self._open_book(scorecard))
 
     def cancel(self) -> None:
         """Stop what is under way, and drop what waits."""
@@ -117,12 +156,48 @@ class TrainerService(QObject):
     def _forget(self) -> None:
         self._deliveries.clear()
         self._analyzers.clear()
+        self._companies.clear()
 
     def _use(self, delivery: Delivery) -> None:
         self._deliveries.setdefault(delivery.key.rules, delivery)
 
     def _analyse(self, position: Position) -> None:
         self.analysed.emit(self._analyzer(position.rules).analyze(position))
+
+    def _draw_lesson(self, lesson: Lesson, seed: str) -> None:
+        company = self._company(DEFAULT_RULES)
+        from engine.learning.lessons import draw_lesson
+
+        with self._first_times.compiling("company"):
+            sheet = self._run(draw_lesson(lesson, company, seed))
+        self.lesson_drawn.emit(sheet, tuple(company.analyzer.analyze(one.position) for one in sheet.examples))
+
+    def _draw_test(self, seed: str) -> None:
+        company = self._company(DEFAULT_RULES)
+        from engine.learning.proficiency import draw_test
+
+        with self._first_times.compiling("company"):
+            test = self._run(draw_test(company, seed))
+        self.test_drawn.emit(test)
+
+    def _open_book(self, scorecard: Scorecard) -> None:
+        company = self._company(scorecard.rules)
+        from engine.coach.opening import opening_book
+
+        def habit(position: Position) -> Chosen:
+            return company.some_choice(OBVIOUS, position, Random(0))
+
+        with self._first_times.compiling("company"):
+            book = opening_book(company.analyzer, scorecard.position_of, habit)
+        self.book_opened.emit(scorecard, book)
+
+    def _company(self, rules: RuleSet) -> Company:
+        if rules not in self._companies:
+            delivery = self._delivery(rules)
+            from engine.learning.company import Company
+
+            self._companies[rules] = Company(delivery.table)
+        return self._companies[rules]
 
     def _analyzer(self, rules: RuleSet) -> Analyzer:
         if rules not in self._analyzers:

@@ -34,6 +34,7 @@ from yahtzee_gui.window.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
 from yahtzee_gui.window.saving import ask_for_target
+from yahtzee_gui.window.trainer_pages import TrainerPages
 from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import file_dialogs
 
@@ -98,12 +99,14 @@ class Dialogs(QObject):
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
+        self._trainer = TrainerPages(parent, services, colors, self)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
         services.history.found.connect(self._take_found)
         self._learning.changed.connect(self._pages.refresh)
         self._learning.pageRequested.connect(self.show)
+        self._trainer.changed.connect(self._pages.refresh)
         controller.changed.connect(self._follow_game)
 
     def _openers(self) -> Mapping[Page, Opener[Any]]:
@@ -115,6 +118,7 @@ class Dialogs(QObject):
             Page.DAYS: Opener(self._make_days, self._connect_days, self._refresh_days),
             Page.RACE: Opener(self._make_race, refresh=self._refresh_race),
             **self._learning.openers(),
+            **self._trainer.openers(),
             Page.FAIRNESS: Opener(self._make_fairness),
             Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),

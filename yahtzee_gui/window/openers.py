@@ -33,6 +33,7 @@ class Page(Enum):
     LEARN = "learn"
     PROGRESS = "progress"
     BEHIND = "the games behind a figure"
+    LESSONS = "lessons"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"

@@ -46,6 +46,7 @@ def menu_items() -> dict[str, str]:
         "tables": tr("Charts as &tables"),
         "learn": tr("&Learn…"),
         "progress": tr("&Progress"),
+        "lessons": tr("L&essons"),
         "guide": tr("&Guide"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),

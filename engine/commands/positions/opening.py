@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.coach.opening import OBVIOUS
 from engine.commands import console, drawing, sources
 from engine.commands.positions.advise import option_as_json, option_name
 from engine.commands.printing import print_table
@@ -40,9 +41,9 @@ def register(commands: Any) -> None:
     )
     opening.add_argument(
         "--habit",
-        default=front.OBVIOUS,
+        default=OBVIOUS,
         metavar="NAME",
-        help=f"whose habits the best is held against: {', '.join(NAMES)}; {front.OBVIOUS} by default",
+        help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default",
     )
     opening.add_argument("--traps", action="store_true", help="only rolls where the habit loses points, dearest first")
     opening.add_argument("--svg", type=Path, metavar="FILE", help="draw a sheet to print")

@@ -34,6 +34,7 @@ ASKED = {
     "export_history": ("historyExportRequested", ()),
     "import_history": ("historyImportRequested", ()),
     "learn": ("pageRequested", (Page.LEARN,)),
+    "lessons": ("pageRequested", (Page.LESSONS,)),
     "progress": ("pageRequested", (Page.PROGRESS,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),

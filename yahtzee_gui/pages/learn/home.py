@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page, progress_page
+from yahtzee_gui.wording.learning import home_page, lesson_page, progress_page
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
@@ -40,11 +40,13 @@ class HomeDialog(QDialog):
 
     Signals:
         progressRequested: the page of progress is wanted.
+        lessonsRequested: the page of lessons is wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
     progressRequested = Signal()
+    lessonsRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -57,7 +59,9 @@ class HomeDialog(QDialog):
         self.window_text = _note("")
         self.weaknesses = IntervalBars(colors)
         self.progress = QPushButton(progress_page.progress_title())
-        self.progress.setAutoDefault(False)
+        self.lessons = QPushButton(lesson_page.lessons_title())
+        for button in (self.progress, self.lessons):
+            button.setAutoDefault(False)
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
         self._lay_out()
@@ -78,6 +82,7 @@ class HomeDialog(QDialog):
             grid.setColumnStretch(number, 1)
             grid.setRowStretch(number, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self.lessons)
         foot.addWidget(self.progress)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -97,6 +102,7 @@ class HomeDialog(QDialog):
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)
         self.progress.clicked.connect(self.progressRequested)
+        self.lessons.clicked.connect(self.lessonsRequested)
         self.losses.itemRequested.connect(self.gameRequested)
         self.weaknesses.itemRequested.connect(self.weaknessRequested)
 

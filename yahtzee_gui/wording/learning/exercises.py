@@ -82,3 +82,25 @@ def to_the_result() -> str:
 def answer_heading() -> str:
     """Return the name of the part of the board in which the judgement stands."""
     return tr("Judgement")
+
+
+def outcome_heading() -> str:
+    """Return the name of the table of all positions once they are done."""
+    return tr("Position by position")
+
+
+def outcome_columns() -> tuple[str, ...]:
+    """Return its headings."""
+    return (
+        tr("No.", "the number of a position"),
+        tr("Turn"),
+        tr("Dice"),
+        tr("Your choice"),
+        tr("Best"),
+        tr("Lost"),
+    )
+
+
+def turn_and_roll(turn: int, roll: int) -> str:
+    """Return how far the game is in a position."""
+    return tr("{turn}, roll {roll}").format(turn=turn, roll=roll)

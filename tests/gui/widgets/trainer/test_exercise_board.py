@@ -133,7 +133,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.answer.headline.text() == "★ Found: keep 1 1, −0.03 · best was keep 3 4".replace("★", "≈")
+    assert board.answer.headline.text() == "★ Found: keep 1 1, −0.02 · best was keep 3 4".replace("★", "≈")
 
 
 def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the_board, qtbot):

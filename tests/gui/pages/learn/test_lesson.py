@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""A lesson from its list to its result through the real window, by keys; and what is kept of it in its file."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, activate
+from gui_layout import cut
+from PySide6.QtCore import Qt
+
+from engine.rules.categories import Category
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.pages.learn.lesson import LessonPart
+from yahtzee_gui.play.course import first_to_learn
+from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingKeeper, TrainingLog, dumps, loads, now
+from yahtzee_gui.window.openers import Page
+from yahtzee_gui.wording.learning import lesson_page
+
+
+def choose(page, qtbot, exercise, answer):
+    """Make a choice by keys: mark the dice, or go to the box and take it."""
+    if isinstance(answer, Category):
+        page.board.scorecard.go_to(answer)
+        qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        if page.board.answer.headline.text() == "":  # it is chosen now, and not scored yet
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        return
+    left = list(answer)
+    for place, face in enumerate(exercise.position.dice):
+        if face in left:
+            left.remove(face)
+            qtbot.keyClick(page, getattr(Qt.Key, f"Key_{place + 1}"))
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
+    player = open_player()
+    dialogs = player.window.dialogs
+    dialogs.show(Page.LESSONS)
+    page = dialogs.newest
+    activate(qtbot, page)
+    course = dialogs._trainer._course
+    assert page.name.text() == "1  Keep what is alike"
+    page.lessons.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
+    assert page.name.text() == "3  What a box usually brings"
+    assert "average" in page.sentences[1].text()
+    assert page.pupil.text() == "Who follows lessons 1 to 3, and nothing else, averages 216.9: 10.4 more than before."
+    qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    assert not cut(page)
+    assert page.rows[0].taught.text().startswith("The lesson: ")
+    assert page.rows[2].taught.text().startswith("An exception.")
+
+    qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
+    assert page.view.part is LessonPart.EXERCISES
+    training = course.training
+    for number in range(10):
+        exercise = training.trial.exercise
+        qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
+        choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
+        qtbot.waitUntil(lambda count=number: len(training.results) > count)
+        qtbot.keyClick(page, Qt.Key.Key_H)
+        assert page.board.answer.note.text() == (lesson_page.is_exception_note() if exercise.is_exception else "")
+        qtbot.keyClick(page, Qt.Key.Key_N)
+    assert page.view.part is LessonPart.RESULT
+    found = sum(one.is_found for one in training.results)
+    assert page.outcome.headline.text() == f"{found} of 10 found at the first try"
+    assert page.outcome.table.rowCount() == 10
+    keeper = player.session.services.training
+    qtbot.waitUntil(lambda: keeper.log.best(3) is not None)
+    assert page.lessons.item(2, 2).text() == f"{found} of 10"
+    saved = json.loads(keeper.path.read_text())
+    assert [(row["lesson"], row["found"], row["of"]) for row in saved["lessons"]] == [(3, found, 10)]
+
+    qtbot.keyClick(page.outcome.table, Qt.Key.Key_Down)
+    page.outcome.table.activated.emit(page.outcome.table.model().index(4, 0))
+    assert page.board.heading.text().endswith("Position 5 of 10")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert dialogs.newest is None
+    assert dialogs._trainer._course is None
+
+
+# ---- the log ----
+
+
+@pytest.fixture
+def keeper(qapp, tmp_path):
+    made = []
+
+    def make():
+        made.append(TrainingKeeper(folder=tmp_path))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+        one.join()
+
+
+LOG = TrainingLog(
+    (LessonDone(1, "2026-11-22T17:00:00+00:00", 9, 10), LessonDone(2, now(), 3, 10), LessonDone(1, now(), 5, 10)),
+    (TakenTest(now(), "seed", (0.0, 0.25, 3.5)),),
+)
+
+
+def test_what_is_done_is_read_again(keeper, qtbot):
+    first = keeper()
+    for done in (*LOG.lessons, *LOG.tests):
+        with qtbot.waitSignal(first.changed):
+            first.add(done)
+    second = keeper()
+    with qtbot.waitSignal(second.changed):
+        second.load()
+    assert second.log == LOG == loads(dumps(LOG))
+    assert LOG.best(1).found == 9
+    assert first_to_learn(LOG) is Lesson.MADE_HANDS  # three of ten are not enough
+    assert first_to_learn(None) is Lesson.PAIRS
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b'{"version": 2}',
+        b'{"version": 1, "lessons": [{"lesson": 13, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        b'{"version": 1, "lessons": [{"lesson": true, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        b'{"version": 1, "lessons": [{"lesson": 1, "at": "2026-11-22T17:00:00+00:00", "found": 11, "of": 10}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "yesterday", "lost": [1]}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
+        b'{"version": 1, "tests": {}}',
+    ],
+)
+def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, content):
+    one = keeper()
+    one.path.write_bytes(content)
+    told = []
+    one.put_aside.connect(told.append)
+    with qtbot.waitSignal(one.changed):
+        one.load()
+    aside = one.path.with_name("damaged-training-1.json")
+    assert told == [str(aside)]
+    assert aside.read_bytes() == content
+    with qtbot.waitSignal(one.changed):
+        one.add(LOG.lessons[0])
+    assert loads(one.path.read_bytes()).lessons == LOG.lessons[:1]
+
+
+def test_a_log_that_cannot_be_written_is_told_once(keeper, qtbot, tmp_path):
+    one = keeper()
+    one._folder = tmp_path / "file"
+    one._folder.write_text("in the way")
+    told = []
+    one.failed.connect(told.append)
+    for _ in range(2):
+        with qtbot.waitSignal(one.changed):
+            one.add(LOG.lessons[0])
+    assert len(told) == 1
+    assert one.log.lessons == LOG.lessons[:1] * 2  # what was done is known as long as the window is open

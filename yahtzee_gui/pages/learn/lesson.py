@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""The page of lessons: the list of them beside the one that is read, its exercises on the board, and the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
+from yahtzee_gui.wording import buttons
+from yahtzee_gui.wording.learning import lesson_page
+
+SIZE = (960, 640)
+_MARGIN, _SPACE = 20, 10
+_SENTENCE = 38
+_EXAMPLES = 3
+_COLUMNS = (208, 58, 62)
+
+
+class LessonPart(Enum):
+    """Which part of the page is shown."""
+
+    TEXT = 0
+    EXERCISES = 1
+    RESULT = 2
+
+
+@dataclass(frozen=True)
+class LessonView:
+    """What the page shows: all lessons as lines, the one that is read, its worked positions, exercises and result."""
+
+    part: LessonPart = LessonPart.TEXT
+    lessons: tuple[tuple[str, str, str], ...] = ()
+    number: int = 0
+    name: str = ""
+    idea: tuple[str, ...] = ()
+    pupil: str = ""
+    effect: str = ""
+    worked: tuple[WorkedView, ...] = ()
+    remark: str = ""
+    begin: str = ""
+    can_begin: bool = False
+    board: BoardView = field(default_factory=BoardView)
+    outcome: OutcomeView = field(default_factory=OutcomeView)
+
+
+class LessonDialog(QDialog):
+    """Lessons, one after the other.
+
+    Signals:
+        lessonRequested: the number (from 0) of the lesson that is to be read.
+        beginRequested: the exercises are to be done.
+        othersRequested: other positions are to be found.
+        backRequested: the text of the lesson is to be read again.
+        nextRequested: the next lesson is to be read.
+        exerciseRequested: the number (from 0) of a done exercise that is to be looked at again.
+    """
+
+    lessonRequested = Signal(int)
+    beginRequested = Signal()
+    othersRequested = Signal()
+    backRequested = Signal()
+    nextRequested = Signal()
+    exerciseRequested = Signal(int)
+
+    def __init__(self, colors: Colors, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(lesson_page.lessons_title())
+        self.view: LessonView | None = None
+        columns = lesson_page.columns()
+        self.lessons = FigureTable(
+            lesson_page.lessons_title(),
+            [
+                Column(name, width, has_words=not place)
+                for place, (name, width) in enumerate(zip(columns, _COLUMNS, strict=True))
+            ],
+        )
+        self.lessons.fix_height(len(view.lessons))
+        self.name = ElidedLabel("heading", AlignLeft)
+        self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(3)]
+        self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
+        self.right = ElidedLabel("muted", AlignLeft)
+        self.right.setText(lesson_page.about_right())
+        self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.begin, self.others, self.close_button = (QPushButton() for _ in range(3))
+        self.board = ExerciseBoard(colors, keys)
+        self.back = QPushButton(lesson_page.back_to_lesson())
+        self.outcome = OutcomeCard(colors)
+        self.again, self.next, self.back_again = (QPushButton() for _ in range(3))
+        self.parts = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(*SIZE)
+        self.set_colors(colors)
+        self.set_view(view)
+
+    # ---- building ----
+
+    def _lay_out(self) -> None:
+        for part in (self._text(), self._exercises(), self._result()):
+            self.parts.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
+        column.addWidget(self.parts)
+
+    def _text(self) -> QWidget:
+        course = Card(lesson_page.lessons_title())
+        course.column.addWidget(self.lessons)
+        course.column.addStretch()
+        text = QVBoxLayout()
+        text.setSpacing(2)
+        text.addWidget(self.name)
+        for sentence in self.sentences:
+            sentence.setFixedHeight(_SENTENCE)
+            sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            text.addWidget(sentence)
+        text.addSpacing(4)
+        text.addWidget(self.pupil)
+        text.addWidget(self.effect)
+        text.addWidget(self.right)
+        text.addSpacing(6)
+        text.addWidget(_title(lesson_page.worked_heading()))
+        for row in self.rows:
+            text.addWidget(row)
+            text.addSpacing(4)
+        text.addStretch()
+        text.addWidget(self.remark)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(course)
+        both.addLayout(text, 1)
+        self.begin.setProperty("primary", "true")
+        self.others.setText(lesson_page.other_positions())
+        self.close_button.setText(buttons.close())
+        return _part(both, self.begin, self.others, self.close_button)
+
+    def _exercises(self) -> QWidget:
+        row = QHBoxLayout()
+        row.addWidget(self.board)
+        return _part(row, self.back)
+
+    def _result(self) -> QWidget:
+        self.next.setProperty("primary", "true")
+        self.next.setText(lesson_page.next_lesson())
+        self.again.setText(lesson_page.again())
+        self.back_again.setText(lesson_page.back_to_lesson())
+        row = QHBoxLayout()
+        row.addWidget(self.outcome)
+        return _part(row, self.next, self.again, self.back_again)
+
+    def _connect(self) -> None:
+        self.lessons.itemSelectionChanged.connect(self._choose)
+        self.lessons.activated.connect(self._open)
+        self.begin.clicked.connect(self.beginRequested)
+        self.others.clicked.connect(self.othersRequested)
+        self.close_button.clicked.connect(self.accept)
+        self.back.clicked.connect(self.backRequested)
+        self.back_again.clicked.connect(self.backRequested)
+        self.again.clicked.connect(self.othersRequested)
+        self.next.clicked.connect(self.nextRequested)
+        self.outcome.exerciseRequested.connect(self.exerciseRequested)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.lessons.set_colors(colors)
+        for row in self.rows:
+            row.set_colors(colors)
+        self.board.set_colors(colors)
+        self.outcome.set_colors(colors)
+
+    # ---- showing ----
+
+    def set_view(self, view: LessonView) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
+        if before is None or before.lessons != view.lessons:
+            self.lessons.set_rows(view.lessons)
+        if self.lessons.currentRow() != view.number:
+            self.lessons.selectRow(view.number)
+        self._show_lesson(view)
+        if view.part is LessonPart.EXERCISES:
+            self.board.set_view(view.board)
+        if view.part is LessonPart.RESULT:
+            self.outcome.set_view(view.outcome)
+        if before is None or before.part is not view.part:
+            self.parts.setCurrentIndex(view.part.value)
+            self._take_keyboard(view.part)
+
+    def _show_lesson(self, view: LessonView) -> None:
+        self.name.setText(view.name)
+        for label, sentence in zip(self.sentences, view.idea, strict=False):
+            label.setText(sentence)
+        self.pupil.setText(view.pupil)
+        self.effect.setText(view.effect)
+        empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))
+        for row, worked in zip(self.rows, (*view.worked, *empty), strict=True):
+            row.set_view(worked)
+        self.remark.setText(view.remark)
+        self.begin.setText(view.begin)
+        self.begin.setEnabled(view.can_begin)
+        self.others.setEnabled(view.can_begin)
+
+    def _take_keyboard(self, part: LessonPart) -> None:
+        if part is LessonPart.EXERCISES:
+            self.board.begin()
+        else:
+            target: QWidget = self.lessons if part is LessonPart.TEXT else self.next
+            target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _choose(self) -> None:
+        rows = self.lessons.selectionModel().selectedRows()
+        if rows and self.view is not None and rows[0].row() != self.view.number:
+            self.lessonRequested.emit(rows[0].row())
+
+    def _open(self, _index: QModelIndex) -> None:
+        if self.begin.isEnabled():
+            self.beginRequested.emit()
+
+
+def _part(content: QHBoxLayout, *actions: QPushButton) -> QWidget:
+    """Return a part of the page: what is on it, and its buttons below, the first one to the left."""
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(_SPACE)
+    foot = QHBoxLayout()
+    foot.setSpacing(_SPACE)
+    foot.addStretch()
+    for button in actions:
+        button.setAutoDefault(False)
+        foot.addWidget(button)
+    column.addLayout(content, 1)
+    column.addLayout(foot)
+    return part
+
+
+def _title(text: str) -> Label:
+    label = Label(text)
+    label.setProperty("role", "title")
+    return label

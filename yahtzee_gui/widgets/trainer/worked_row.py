@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""A worked row shows a position that is worked out: its dice, those kept with a ring, and what is said of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import Dice
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+
+HEIGHT = 88
+_DIE = 26
+
+
+@dataclass(frozen=True)
+class WorkedView:
+    """The dice, and four lines: where it is, what is said, what else was done, and why."""
+
+    dice: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    where: str = ""
+    taught: str = ""
+    other: str = ""
+    reason: str = ""
+
+
+class WorkedRow(QFrame):
+    """One worked position, always as high; empty while there is none."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.setFixedHeight(HEIGHT)
+        self._dice = DiceStrip(colors, _DIE)
+        self.where = ElidedLabel("muted", AlignLeft)
+        self.taught = ElidedLabel("title", AlignLeft)
+        self.other = ElidedLabel("cell", AlignLeft)
+        self.reason = ElidedLabel("muted", AlignLeft)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in (self.where, self.taught, self.other, self.reason):
+            lines.addWidget(label)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 12, 4)
+        row.setSpacing(12)
+        row.addWidget(self._dice)
+        row.addLayout(lines, 1)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._dice.set_colors(colors)
+
+    def set_view(self, view: WorkedView) -> None:
+        """Show `view`."""
+        self._dice.set_dice(view.dice, view.kept)
+        self.where.set_text(view.where)
+        self.taught.set_text(view.taught)
+        self.other.set_text(view.other)
+        self.reason.set_text(view.reason)

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+"""The pages of the trainer: lessons, opening book and test, each made when it is opened and kept up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.play.course import Course
+from yahtzee_gui.play.training import Training
+from yahtzee_gui.services.services import Services
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.window.board_requests import BoardRequests
+from yahtzee_gui.window.openers import Opener, Page
+from yahtzee_gui.wording.learning import lesson_page
+
+if TYPE_CHECKING:
+    from yahtzee_gui.pages.learn.lesson import LessonDialog
+
+
+class TrainerPages(QObject):
+    """Opens the pages of the trainer over `parent`, in its `colors`.
+
+    Signals:
+        changed: a `Page` that is to be brought up to date if it is open.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, parent: QWidget, services: Services, colors: Callable[[], Colors], owner: QObject | None = None
+    ) -> None:
+        super().__init__(owner)
+        self._parent, self._services, self._colors = parent, services, colors
+        self._course: Course | None = None
+        self._remark: Callable[[], str] = str
+        services.training.put_aside.connect(self._take_put_aside)
+        services.training.failed.connect(self._take_failed)
+
+    def openers(self) -> Mapping[Page, Opener[Any]]:
+        """Return, for every page of the trainer, how it is made, connected, and brought up to date."""
+        return {Page.LESSONS: Opener(self._make_lessons, self._connect_lessons, self._refresh_lessons)}
+
+    # ---- what is said of the file ----
+
+    def _take_put_aside(self, path: str) -> None:
+        self._remark = lambda: lesson_page.log_put_aside(path)
+        self.changed.emit(Page.LESSONS)
+
+    def _take_failed(self, reason: str) -> None:
+        self._remark = lambda: lesson_page.log_failed(reason)
+        self.changed.emit(Page.LESSONS)
+
+    # ---- lessons ----
+
+    def _make_lessons(self) -> LessonDialog:
+        from yahtzee_gui.pages.learn.lesson import LessonDialog
+        from yahtzee_gui.presenter.lessons import lesson_view
+
+        services = self._services
+        self._course = course = Course(services.trainer, services.explainer, services.training, self)
+        view = lesson_view(course.scene(), self._remark())
+        return LessonDialog(self._colors(), services.settings.keys, view, self._parent)
+
+    def _connect_lessons(self, page: LessonDialog) -> None:
+        course = self._course
+        assert course is not None
+        course.changed.connect(self._follow_course)
+        page.lessonRequested.connect(self._choose_lesson)
+        page.beginRequested.connect(course.begin)
+        page.othersRequested.connect(course.draw_others)
+        page.backRequested.connect(course.go_back)
+        page.nextRequested.connect(course.go_on)
+        page.exerciseRequested.connect(course.look_at)
+        page.finished.connect(self._close_lessons)
+        BoardRequests(page.board, self._training_of_course)
+
+    def _follow_course(self) -> None:
+        self.changed.emit(Page.LESSONS)
+
+    def _choose_lesson(self, number: int) -> None:
+        if self._course is not None:
+            self._course.choose(list(Lesson)[number])
+
+    def _training_of_course(self) -> Training | None:
+        return self._course.training if self._course is not None else None
+
+    def _refresh_lessons(self, page: LessonDialog) -> None:
+        from yahtzee_gui.presenter.lessons import lesson_view
+
+        if self._course is not None:
+            page.set_view(lesson_view(self._course.scene(), self._remark()))
+
+    def _close_lessons(self) -> None:
+        if self._course is not None:
+            self._course.close()
+            self._course.deleteLater()
+            self._course = None
