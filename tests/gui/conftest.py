@@ -11,6 +11,7 @@ from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_wind
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
+from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
 
 _HERE = Path(__file__).parent
@@ -30,6 +31,14 @@ def pytest_collection_modifyitems(items):
 def qapp():
     """The application as the program makes it, in the place of pytest-qt's own."""
     return make_application("en")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _the_engine_begins_at_once():
+    """Give the window no head start before the engine: that it is painted sooner is a matter of the benchmarks."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "_HEAD_START", 0)
+        yield
 
 
 @pytest.fixture

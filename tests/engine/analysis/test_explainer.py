@@ -231,6 +231,7 @@ def test_full_house_at_once_costs_most_in_both_bonuses(analyzer_of, explainer_of
 # Demons
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("name", ["perfect-demon", *audited("demon")])
 def test_demons_leave_nothing_to_chance(analyzer_of, explainer_of, name):
     rng = random.Random(name)

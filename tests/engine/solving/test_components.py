@@ -80,7 +80,7 @@ def test_components_add_up_under_other_rules(table_of, rules):
     assert worst_sum(table_of(rules), run(build_components(table_of(rules)))[1]) < 1e-9
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize("name", [*audited("best-of-2", "demon"), "perfect-demon"])
 def test_components_add_up_for_other_dice(delivery_of, name):
     delivery = delivery_of(FREE, name)
@@ -90,7 +90,7 @@ def test_components_add_up_for_other_dice(delivery_of, name):
         assert np.nanmax(found.numbers[:, 15]) == 0.0
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize("rolls", [*audited(4), 5])
 def test_components_add_up_with_more_rolls(table_of, rolls):
     rules = rule_set("no-joker", rolls)

@@ -820,7 +820,7 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
 # Explanations
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize("model", [*audited(WORST_OF_2, DEMON), PERFECT_DEMON])
 def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)

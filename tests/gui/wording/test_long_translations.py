@@ -127,6 +127,7 @@ def test_the_long_sentences_of_these_tests_are_long_and_keep_their_parts(text):
     assert MARK in result
 
 
+@pytest.mark.audit
 @pytest.mark.parametrize("spoken", ["longer", *audited("de", "nl")], indirect=True)
 def test_a_whole_game_with_hints(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
