@@ -3243,16 +3243,6 @@
         <translation>Zahlen (*.csv)</translation>
     </message>
     <message>
-        <source>The chart is written to {path}.</source>
-        <extracomment>charts.saved: Return the remark after a chart was written.</extracomment>
-        <translation>Das Diagramm ist in {path} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The chart could not be written: {reason}.</source>
-        <extracomment>charts.not_saved: Return the remark about a chart that could not be written.</extracomment>
-        <translation>Das Diagramm konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Position {number} of {of}</source>
         <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
         <translation>Stellung {number} von {of}</translation>
@@ -4407,6 +4397,65 @@
         <source>You</source>
         <extracomment>matches.you: Return the name of a player who has given none. racing.you: Return the name of the player beside others.</extracomment>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>dearest first</source>
+        <comment>decisions in a list</comment>
+        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
+        <translation>teuerste zuerst</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <comment>decisions in a list</comment>
+        <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
+        <translation>wie gespielt</translation>
+    </message>
+    <message>
+        <source>Order of the lines</source>
+        <extracomment>announcing.order_name: Return what screen readers say of that choice.</extracomment>
+        <translation>Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>Save the review…</source>
+        <extracomment>announcing.save_review: Return the text of the button that writes a review to a file.</extracomment>
+        <translation>Auswertung speichern…</translation>
+    </message>
+    <message>
+        <source>Save the review</source>
+        <extracomment>announcing.save_review_title: Return the title of the dialog that asks where to write it.</extracomment>
+        <translation>Auswertung speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>{game}-review</source>
+        <comment>the name of a file</comment>
+        <extracomment>announcing.review_name: Return what the file might be called, without its ending; `game` is what the game&apos;s own file would be.</extracomment>
+        <translation>{game}-auswertung</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <extracomment>announcing.file_written: Return the remark after something was written to a file.</extracomment>
+        <translation>In {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>It could not be written: {reason}.</source>
+        <extracomment>announcing.file_not_written: Return the remark about something that could not be written to a file.</extracomment>
+        <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>what would have been best</comment>
+        <extracomment>announcing.best_column: Return the heading of what would have been best, where something else was chosen.</extracomment>
+        <translation>Am besten</translation>
     </message>
     <message>
         <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS
 from yahtzee_gui.wording import buttons as button_words
@@ -33,11 +36,12 @@ _WITH_WORDS = {1, 3}
 
 @dataclass(frozen=True)
 class TimelineLine:
-    """A roll or a decision as texts for each column; `event` is the place of a decision in the log."""
+    """A roll or a decision as texts for each column; `event` is a decision's place in the log, `lost` what it cost."""
 
     cells: tuple[str, ...]
     event: int | None = None
     is_viewed: bool = False
+    lost: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,7 @@ class ChartTablesView:
     endings: tuple[tuple[str, str], ...] = ()
     facts: str = ""
     measure: Measure | None = None
+    can_save: bool = False
 
 
 class TimelineTableDialog(QDialog):
@@ -63,14 +68,21 @@ class TimelineTableDialog(QDialog):
 
     Signals:
         decisionRequested: the place in the log of a decision that the player wants to look back at.
+        saveRequested: the review is wanted as a file.
     """
 
     decisionRequested = Signal(int)
+    saveRequested = Signal()
 
     def __init__(self, colors: Colors, view: ChartTablesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ChartTablesView | None = None
+        self._dearest_first = False
+        self._shown: tuple[TimelineLine, ...] = ()
         self.setWindowTitle(announcing.charts_title())
+        self.order = Segments(colors, (False, True), announcing.order)
+        self.order.set_name(announcing.order_name())
+        self.remark = ElidedLabel("muted", AlignLeft)
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
         self.lines = _timeline_table(view.measure)
         self.split = _part_table(
@@ -90,13 +102,16 @@ class TimelineTableDialog(QDialog):
         self.spread = FittedText("muted", _ENDS_WIDTH - _CARD)
         self.tabs = QTabWidget()
         self.look = QPushButton(announcing.look_back())
+        self.save = QPushButton(announcing.save_review())
         self.close_button = QPushButton(button_words.close())
-        for button in (self.look, self.close_button):
+        for button in (self.look, self.save, self.close_button):
             button.setAutoDefault(False)  # Enter looks at the chosen line
         self._lay_out(view.measure)
         self.lines.activated.connect(self._look_at)
         self.lines.itemSelectionChanged.connect(self._refresh_button)
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
+        self.save.clicked.connect(self.saveRequested)
+        self.order.choiceRequested.connect(self._choose_order)
         self.close_button.clicked.connect(self.accept)
         self.set_colors(colors)
         self.set_view(view)
@@ -107,7 +122,8 @@ class TimelineTableDialog(QDialog):
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
         buttons = QHBoxLayout()
         buttons.addWidget(self.look)
-        buttons.addStretch()
+        buttons.addWidget(self.save)
+        buttons.addWidget(self.remark, 1)
         buttons.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
@@ -118,7 +134,12 @@ class TimelineTableDialog(QDialog):
 
     def _game_page(self, measure: Measure | None) -> QWidget:
         line = Card(coaching.timeline(measure))
-        line.column.addWidget(self.message)
+        head = QHBoxLayout()
+        self.order.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.message.setFixedWidth(_INNER_WIDTH - _CARD - self.order.sizeHint().width() - _SPACE)
+        head.addWidget(self.message, 1)
+        head.addWidget(self.order)
+        line.column.addLayout(head)
         line.column.addWidget(self.lines)
         split = Card(announcing.split_heading())
         split.column.addWidget(self.split)
@@ -140,8 +161,8 @@ class TimelineTableDialog(QDialog):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for table in (self.lines, self.split, self.parts, self.endings):
-            table.set_colors(colors)
+        for widget in (self.order, self.lines, self.split, self.parts, self.endings):
+            widget.set_colors(colors)
 
     def set_view(self, view: ChartTablesView) -> None:
         """Show `view`; the chosen line stays chosen."""
@@ -150,7 +171,8 @@ class TimelineTableDialog(QDialog):
         chosen = self.lines.currentIndex().row()
         self._view = view
         self.message.show_text(view.message)
-        self.lines.set_rows([line.cells for line in view.lines])
+        self.order.set_choice(self._dearest_first)
+        self._show_lines()
         self.split.set_rows(view.split)
         self.no_split.show_text("" if view.split else announcing.split_waits())
         self.endings.set_rows(view.endings)
@@ -159,13 +181,35 @@ class TimelineTableDialog(QDialog):
         self.parts.set_rows(view.parts)
         self.facts.show_text(view.facts)
         self.spread.show_text(glossary.spread() if view.facts else "")
-        viewed = next((row for row, line in enumerate(view.lines) if line.is_viewed), chosen)
-        self.lines.selectRow(min(max(viewed, 0), len(view.lines) - 1))
+        viewed = next((row for row, line in enumerate(self._shown) if line.is_viewed), chosen)
+        self.lines.selectRow(min(max(viewed, 0), len(self._shown) - 1))
+        self.save.setEnabled(view.can_save)
         self._refresh_button()
 
-    def _event_at(self, row: int) -> int | None:
+    def _choose_order(self, dearest_first: bool) -> None:
+        self._dearest_first = dearest_first
+        self._show_lines()
+        self.lines.selectRow(0)
+        self._refresh_button()
+
+    def _show_lines(self) -> None:
+        """Show the lines as they were played, or the decisions that lost something, the dearest first."""
         lines = self._view.lines if self._view is not None else ()
-        return lines[row].event if 0 <= row < len(lines) else None
+        if self._dearest_first:
+            lines = tuple(sorted((line for line in lines if line.lost > 0.0), key=lambda line: -line.lost))
+        self._shown = lines
+        self.lines.set_rows([line.cells for line in lines])
+
+    def say_written(self, path: str) -> None:
+        """Tell that the review was written."""
+        self.remark.set_text(announcing.file_written(path))
+
+    def say_not_written(self, reason: str) -> None:
+        """Tell why it could not be written."""
+        self.remark.set_text(announcing.file_not_written(reason))
+
+    def _event_at(self, row: int) -> int | None:
+        return self._shown[row].event if 0 <= row < len(self._shown) else None
 
     def _refresh_button(self) -> None:
         self.look.setEnabled(self._event_at(self.lines.currentIndex().row()) is not None)

@@ -13,6 +13,7 @@ from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
 from yahtzee_gui.presenter.racing import ghost_spoken, ghost_view, race_view, shared_result
 from yahtzee_gui.presenter.review import review_view
+from yahtzee_gui.presenter.reviewed import review_text
 from yahtzee_gui.presenter.seats import card_title, seat_views, table_spoken
 from yahtzee_gui.presenter.spoken import (
     choosing_spoken,
@@ -42,6 +43,7 @@ __all__ = [
     "look_back_spoken",
     "progress_text",
     "race_view",
+    "review_text",
     "review_view",
     "score_rows",
     "seat_views",

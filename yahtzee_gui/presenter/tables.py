@@ -32,6 +32,7 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
         measure=scene.past_measure,
+        can_save=scene.report is not None,
     )
 
 
@@ -66,4 +67,5 @@ def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool)
         (str(point.turn), what, units.prospect(point.prospect, decision.analysis.measure), *judged, ""),
         decision.event,
         is_viewed=is_viewed,
+        lost=decision.points_lost if decision.counts else 0.0,
     )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -96,8 +97,8 @@ class GameStore(QObject):
         """Write `play` to `path`; ends in `exported` or `export_failed`."""
         self._errands.submit(partial(self._export, play, path))
 
-    def write(self, content: bytes, path: Path) -> None:
-        """Write a file that is no game to `path`; ends in `written` or `write_failed`."""
+    def write(self, content: Callable[[], bytes], path: Path) -> None:
+        """Write to `path` what `content`, called on the worker, returns; ends in `written` or `write_failed`."""
         self._errands.submit(partial(self._write, content, path))
 
     def import_from(self, path: Path) -> None:
@@ -170,9 +171,9 @@ class GameStore(QObject):
         else:
             self.exported.emit(str(path))
 
-    def _write(self, content: bytes, path: Path) -> None:
+    def _write(self, content: Callable[[], bytes], path: Path) -> None:
         try:
-            files.write_atomically(path, [content], private=False)
+            files.write_atomically(path, [content()], private=False)
         except OSError as error:
             self.write_failed.emit(error.strerror or str(error))
         else:

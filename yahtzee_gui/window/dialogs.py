@@ -33,6 +33,7 @@ from yahtzee_gui.window.chosen_settings import ChosenSettings
 from yahtzee_gui.window.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
+from yahtzee_gui.window.review_pages import ReviewPages
 from yahtzee_gui.window.saving import ask_for_target
 from yahtzee_gui.window.trainer_pages import TrainerPages
 from yahtzee_gui.wording.game import coaching, demons
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
     from yahtzee_gui.pages.race import RaceDialog
     from yahtzee_gui.pages.rules import RulesDialog
     from yahtzee_gui.pages.settings import SettingsDialog
-    from yahtzee_gui.pages.timeline_table import TimelineTableDialog
     from yahtzee_gui.services.history.finished_game import FinishedGame
 
 _GAME_ENDING = ".json"
@@ -96,6 +96,7 @@ class Dialogs(QObject):
         self._chosen.diceSpeedRequested.connect(self.diceSpeedRequested)
         self._chosen.celebrationsRequested.connect(self.celebrationsRequested)
         self._chosen.keysChosen.connect(self.keysChosen)
+        self._review = ReviewPages(parent, controller, services, colors, self)
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
@@ -120,7 +121,7 @@ class Dialogs(QObject):
             **self._learning.openers(),
             **self._trainer.openers(),
             Page.FAIRNESS: Opener(self._make_fairness),
-            Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
+            **self._review.openers(),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),
             Page.GUIDE: Opener(self._make_guide),
             Page.RULES: Opener(self._make_rules),
@@ -320,17 +321,6 @@ class Dialogs(QObject):
 
         view = fairness_view(self._services.history.figures, self._controller.scene())
         return FairnessDialog(self._colors(), view, self._parent)
-
-    def _make_tables(self) -> TimelineTableDialog:
-        from yahtzee_gui.pages.timeline_table import TimelineTableDialog
-
-        return TimelineTableDialog(self._colors(), presenter.chart_tables_view(self._controller.scene()), self._parent)
-
-    def _connect_tables(self, page: TimelineTableDialog) -> None:
-        page.decisionRequested.connect(self._controller.look_back.view_event)
-
-    def _refresh_tables(self, page: TimelineTableDialog) -> None:
-        page.set_view(presenter.chart_tables_view(self._controller.scene()))
 
     # ---- settings and help ----
 

@@ -131,7 +131,7 @@ class LearningPages(QObject):
         target = ask_for_target(card.window(), charts.save_title(), charts.file_name(), kinds)
         if target is not None:
             content = exported(card.chart, card.figures, self._colors(), target.suffix.lower())
-            self._services.store.write(content, target)
+            self._services.store.write(lambda: content, target)
 
     def _show_group(self, by: By, item: int) -> None:
         from yahtzee_gui.presenter.progress import in_order

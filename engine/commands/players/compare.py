@@ -7,8 +7,9 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.analysis.as_json import option_as_json
 from engine.commands import console, sources
-from engine.commands.positions.advise import option_as_json, option_name
+from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_facts, print_table
 from engine.desk import Desk, Task
 from engine.quoting import quoted

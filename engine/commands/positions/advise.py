@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TextIO
 
 from engine import front
+from engine.analysis.as_json import analysis_as_json
 from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import Measure, verdict
+from engine.analysis.verdicts import Measure
 from engine.commands import console, sources
 from engine.commands.printing import print_table
 from engine.desk import Desk
@@ -56,36 +57,6 @@ def _answer(data: Mapping[str, Any], analysis: Analysis) -> dict[str, Any]:
     """Return what is printed, with the goal that the position came with."""
     goal = {"goal": data["goal"]} if analysis.measure is not None else {}
     return goal | analysis_as_json(analysis)
-
-
-def option_as_json(option: Option) -> dict[str, Any]:
-    """Return an option as all commands print it; its verdict goes by the expected score."""
-    if option.category is not None:
-        action: dict[str, Any] = {"action": "score", "category": option.category.key, "points": option.points}
-    else:
-        action = {"action": "keep", "keep": list(option.keep or ())}
-    return {
-        **action,
-        "value": option.value,
-        "points_lost": option.points_lost,
-        "verdict": verdict(option.points_lost).key,
-    }
-
-
-def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
-    """Return every option of a position."""
-    return {
-        "points_so_far": analysis.position.points_so_far,
-        "best_value": analysis.best_value,
-        "options": [option_as_json(option) | worth_as_json(option) for option in analysis.options],
-    }
-
-
-def worth_as_json(option: Option) -> dict[str, Any]:
-    """Return what an option is worth for the goal; empty without one."""
-    if option.measure is None:
-        return {}
-    return {option.measure.value: option.worth, "chance_lost": option.worth_lost}
 
 
 def option_name(option: Option) -> str:

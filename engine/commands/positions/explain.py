@@ -7,9 +7,10 @@ import argparse
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.analysis.as_json import option_as_json
 from engine.analysis.teaching.teacher import reasons
 from engine.commands import console, sources
-from engine.commands.positions.advise import option_as_json, option_name
+from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.games.position import Position

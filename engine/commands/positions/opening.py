@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
+from engine.analysis.as_json import option_as_json
 from engine.coach.opening import OBVIOUS
 from engine.commands import console, drawing, sources
-from engine.commands.positions.advise import option_as_json, option_name
+from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_table
 from engine.desk import Desk
 from engine.strategies.strategies import NAMES

@@ -22,7 +22,8 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import charts, progress_page
+from yahtzee_gui.wording.game import announcing
+from yahtzee_gui.wording.learning import progress_page
 from yahtzee_gui.wording.pages import history_page
 
 _LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
@@ -154,11 +155,11 @@ class ProgressDialog(QDialog):
 
     def say_saved(self, path: str) -> None:
         """Tell that a chart was written."""
-        self.remark.set_text(charts.saved(path))
+        self.remark.set_text(announcing.file_written(path))
 
     def say_not_saved(self, reason: str) -> None:
         """Tell why a chart could not be written."""
-        self.remark.set_text(charts.not_saved(reason))
+        self.remark.set_text(announcing.file_not_written(reason))
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]

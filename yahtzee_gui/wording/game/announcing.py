@@ -155,6 +155,51 @@ def no_endings() -> str:
     return tr("The coach explains no option at the moment.")
 
 
+def order(dearest_first: bool) -> str:
+    """Return the text of the button that lists all as it was played, or what lost most first."""
+    return tr("dearest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
+
+
+def order_name() -> str:
+    """Return what screen readers say of that choice."""
+    return tr("Order of the lines")
+
+
+def save_review() -> str:
+    """Return the text of the button that writes a review to a file."""
+    return tr("Save the review…")
+
+
+def save_review_title() -> str:
+    """Return the title of the dialog that asks where to write it."""
+    return tr("Save the review")
+
+
+def review_files(ending: str) -> str:
+    """Return the filter of the file dialog for an ending."""
+    return {".txt": tr("Text (*.txt)"), ".json": tr("JSON (*.json)")}[ending]
+
+
+def review_name(game: str) -> str:
+    """Return what the file might be called, without its ending; `game` is what the game's own file would be."""
+    return tr("{game}-review", "the name of a file").format(game=game)
+
+
+def file_written(path: str) -> str:
+    """Return the remark after something was written to a file."""
+    return tr("Written to {path}.").format(path=path)
+
+
+def file_not_written(reason: str) -> str:
+    """Return the remark about something that could not be written to a file."""
+    return tr("It could not be written: {reason}.").format(reason=reason)
+
+
+def best_column() -> str:
+    """Return the heading of what would have been best, where something else was chosen."""
+    return tr("Best", "what would have been best")
+
+
 def look_back() -> str:
     """Return the text of the button that looks back at a decision."""
     return tr("Look at this decision")

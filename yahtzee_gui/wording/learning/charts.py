@@ -34,13 +34,3 @@ def file_name() -> str:
 def kind(ending: str) -> str:
     """Return the filter of the file dialog for an ending."""
     return {".png": tr("Picture (*.png)"), ".svg": tr("Drawing (*.svg)"), ".csv": tr("Figures (*.csv)")}[ending]
-
-
-def saved(path: str) -> str:
-    """Return the remark after a chart was written."""
-    return tr("The chart is written to {path}.").format(path=path)
-
-
-def not_saved(reason: str) -> str:
-    """Return the remark about a chart that could not be written."""
-    return tr("The chart could not be written: {reason}.").format(reason=reason)
