@@ -4,18 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from engine.analysis.options import Option
 from engine.chances.statistics import Start, after_category, after_keep, before_choice
 from engine.games.game import Game
-from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, check, position_from_json, whole
 from engine.quoting import expect
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.solving.library import TableKey
-from engine.strategies.goals import BeatGoal
+from engine.strategies.goals import Goal
 from engine.strategies.strategies import Strategy
 from engine.strategies.strategies import strategy as strategy_named
 
@@ -25,9 +24,9 @@ AnyOption = Option | Category | Dice
 """An option of an analysis, the category to score in, or the dice to keep (in any order; none: ``()``)."""
 
 _ROLLED = ("dice", "rolls_left")
-GOALS = (ReachGoal, BeatGoal, RiskGoal)
-"""What can be asked about, as `engine.strategies.goals.Goal`."""
-ANY_GOAL = "a ReachGoal, a BeatGoal or a RiskGoal"
+GOALS = get_args(Goal)
+ANY_GOAL = " or ".join(f"a {goal.__name__}" for goal in GOALS)
+"""What can be asked about besides points, and how that is told."""
 
 
 def key_of_game(game: Game | Position) -> TableKey:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from engine.desk import DESK, Desk, Task, key_of
 from engine.front.asking import strategy_of
 from engine.games.game import Game
-from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.games.goals import GoalError, RiskGoal
 from engine.quoting import expect_count
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.strategies.goals import BeatGoal
+from engine.strategies.goals import ChanceGoal
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    strategy: Strategy | str | ReachGoal | BeatGoal = OPTIMAL,
+    strategy: Strategy | str | ChanceGoal = OPTIMAL,
     games: int = 10_000,
     seed: str = "1",
     *,
@@ -48,7 +48,7 @@ def simulate(
     expect_count("games", games)
     if isinstance(strategy, RiskGoal):
         raise GoalError("goal.risk: is not simulated, its statistics are exact")
-    if isinstance(strategy, ReachGoal | BeatGoal):
+    if isinstance(strategy, ChanceGoal):
         player: Player | GoalPlayer = desk.goal_player(strategy, key_of(rules).rules, threads)
     else:
         player = desk.player(strategy_of(strategy), key_of(rules).rules, threads)

@@ -63,8 +63,10 @@ _KERNEL_KINDS = {
     Kind.OPTIMAL: strategy_kernels.BEST,
     Kind.PLAYS_LIKE: strategy_kernels.SOFT,
     Kind.ERROR: strategy_kernels.SOFT,
-    Kind.MINCE: strategy_kernels.RATED,
-    Kind.RULES_OF_THUMB: strategy_kernels.RATED,
+}
+_RATED: dict[Kind, tuple[_Appeal, _Kept]] = {
+    Kind.MINCE: (mince.appeal, mince.kept),
+    Kind.RULES_OF_THUMB: (rules_of_thumb.appeal, rules_of_thumb.kept),
 }
 _KNOWING = (Kind.OPTIMAL, Kind.PLAYS_LIKE, Kind.ERROR)
 
@@ -89,13 +91,13 @@ def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> Kerne
     kind, tables = strategy.decides.kind, rule_tables(table.rules)
     appeals: FloatArray = np.full((MAX_ROLLS_PER_TURN, 1, 1), -np.inf)
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
-    if kind is Kind.MINCE:
-        appeals, keeps = _rated(tables, mince.appeal, mince.kept)
-    elif kind is Kind.RULES_OF_THUMB:
-        appeals, keeps = _rated(tables, rules_of_thumb.appeal, rules_of_thumb.kept)
+    if kind in _RATED:
+        appeals, keeps = _rated(tables, *_RATED[kind])
     values = table.values if kind in _KNOWING else _no_future()
     rules = rule_arrays(strategy.rules, tables)
-    return KernelPlayer(_KERNEL_KINDS[kind], points_goal(values), reach, appeals, keeps, rules)
+    return KernelPlayer(
+        _KERNEL_KINDS.get(kind, strategy_kernels.RATED), points_goal(values), reach, appeals, keeps, rules
+    )
 
 
 def _no_future() -> FloatArray:
