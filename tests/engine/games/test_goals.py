@@ -10,6 +10,7 @@ import pytest
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.goals import (
+    OWN_KINDS,
     GoalError,
     ReachGoal,
     RiskGoal,
@@ -33,7 +34,7 @@ def test_goals_and_their_json(data, goal):
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (None, "goal: must be an object with one of reach, risk, win"),
+        (None, f"goal: must be an object with one of {', '.join(OWN_KINDS)}, win"),
         ({"reach": 300, "win": True}, "goal: must be an object"),
         ({"beat": [{"strategy": "greedy"}]}, "goal: must be an object"),
         ({"win": 1}, "goal.win: must be true, not 1"),
@@ -67,7 +68,7 @@ def test_a_goal_stays_through_play_and_undo():
     [
         ({"reach": -1}, "goal.reach", "must be 0 to 2000, not -1"),
         ({"win": 0}, "goal.win", "must be true, not 0"),
-        ("win", "goal", "must be an object with one of reach, risk, win"),
+        ("win", "goal", f"must be an object with one of {', '.join(OWN_KINDS)}, win"),
     ],
 )
 def test_a_text_with_another_goal_is_no_game(goal, field, words):

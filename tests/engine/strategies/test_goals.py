@@ -10,7 +10,7 @@ from engine_samples import scores_with
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.games.goals import OWN_KINDS, GoalError, ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
@@ -64,7 +64,7 @@ def against(**fields):
 
 
 REFUSED = [
-    (None, "goal: must be an object with one of reach, risk, beat"),
+    (None, f"goal: must be an object with one of {', '.join(OWN_KINDS)}, beat"),
     ({}, "goal: must be an object"),
     ([], "goal: must be an object"),
     ("reach", "goal: must be an object"),
@@ -96,7 +96,7 @@ REFUSED = [
     (against(strategy="lucky"), "goal.beat: strategy: must be one of random, "),
     (against(strategy=["greedy"]), "goal.beat: strategy: must be one of random, "),
     (against(strategy={"reach": -1}), "goal.reach: must be 0 to 2000, not -1"),
-    (against(strategy={}), "goal: must be an object with one of reach, risk, beat"),
+    (against(strategy={}), f"goal: must be an object with one of {', '.join(OWN_KINDS)}, beat"),
     (against(strategy=against()), "goal.beat.strategy: the others may play to reach a score or for risk"),
     (against(scores=[1, 2]), "goal.beat: scores: must be an object"),
     (against(scores={"ones": 1}), "goal.beat: scores.ones: there is no such category"),

@@ -14,6 +14,7 @@ from command_samples import EXAMPLE, GOOD, assert_refused, with_fields
 from engine_samples import reference_positions
 
 from engine.__main__ import main
+from engine.games.goals import OWN_KINDS
 from engine.games.position import position_from_json
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
@@ -213,7 +214,7 @@ def test_a_goal_as_a_table(run, goal, title, digits):
 
 
 BAD_GOALS = [
-    ({"goal": None}, "goal: must be an object with one of reach, risk, beat"),
+    ({"goal": None}, f"goal: must be an object with one of {', '.join(OWN_KINDS)}, beat"),
     ({"goal": {}}, "goal: must be an object"),
     ({"goal": {"reach": 200, "risk": 0.1}}, "goal: must be an object"),
     ({"goal": {"reach": "200"}}, "goal.reach: must be a whole number"),

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""Works out the figures that the program has written down, as lines to be pasted: for a rule set, dice, or a strategy.
+
+    python packaging/figures.py no-joker       par, with the dice on offer too, percentiles, the risk dial, strengths
+    python packaging/figures.py worst-of-2     par by every rule set
+    python packaging/figures.py greedy         the strength by every rule set
+
+Above the lines stands where they belong. docs/extending.md says when they are needed; minutes on two processors.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine import front
+from engine.desk import DESK
+from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
+from engine.rules.risks import AVERSIONS, Risk
+from engine.rules.scoring import RULE_SETS, RuleSet
+from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, strategy
+from engine.strategies.strengths import Face, Strength
+
+_WIDTH = 118
+_NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_models"]).items() if model in OFFERED_DICE}
+
+
+# ---- lines ----------------------------------------------------------------------------------------------------------
+
+
+def par_line(rules: RuleSet, par: float) -> str:
+    """Return a line of `PARS` in engine/rules/par.py."""
+    return f'    RULE_SETS["{rules.name}"]: {par:.12f},'
+
+
+def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
+    """Return a line of `DEMONIC_PARS` in engine/rules/par.py."""
+    figure = f"{par:.1f}" if model.is_deterministic else f"{par:.12f}"
+    dice = _NAMES.get(model, f'dice_model("{model.name}")')
+    return f'    (RULE_SETS["{rules.name}"], {dice}): {figure},'
+
+
+def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
+    """Return the lines of `PERCENTILES` in engine/coach/luck.py."""
+    scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
+    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
+
+
+def risk_lines(rules: RuleSet, risks: Iterable[Risk]) -> list[str]:
+    """Return the lines of `RISKS` in engine/rules/risks.py."""
+    steps = [f"        Risk({risk.mean:.6f}, {risk.low}, {risk.high})," for risk in risks]
+    return [f'    RULE_SETS["{rules.name}"]: (', *steps, "    ),"]
+
+
+def strength_line(name: str, found: Strength, reach: float) -> str:
+    """Return a line of the table in engine/strategies/strengths.py."""
+    figures = f'{found.mean:.12f}, {found.sd:.12f}, {found.beats_perfect:.15f}, "{_hex(reach)}"'
+    return f'        "{name}": ({figures}),'
+
+
+def _hex(reach: float) -> str:
+    return reach.hex() if reach else "0x0p+0"
+
+
+# ---- figures --------------------------------------------------------------------------------------------------------
+
+
+def of_rules(rules: RuleSet) -> Iterator[str]:
+    """Yield the lines of a rule set."""
+    yield "engine/rules/par.py:"
+    yield par_line(rules, DESK.delivery(front.key_of(rules)).table.par)
+    for model in OFFERED_DICE[1:]:
+        yield _par_with(rules, model)
+    yield "engine/coach/luck.py:"
+    found = front.statistics(rules=rules)
+    yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
+    yield "engine/rules/risks.py:"
+    points = {point.risk: point for point in front.frontier(AVERSIONS, rules=rules)}
+    steps = [points[aversion] for aversion in AVERSIONS]
+    yield from risk_lines(rules, [Risk(point.mean, point.p05, point.p95) for point in steps])
+    yield "engine/strategies/strengths.py:"
+    yield f'    "{rules.key}": {{'
+    names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
+    found_strengths = {name: front.strength(name, rules=rules) for name in sorted(names)}
+    for name in sorted(names, key=lambda one: found_strengths[one].mean):
+        yield strength_line(name, found_strengths[name], DESK.player(strategy(name), rules).reach)
+    yield "    },"
+
+
+def of_dice(model: DiceModel) -> Iterator[str]:
+    """Yield the lines of a dice model."""
+    yield "engine/rules/par.py:"
+    for rules in RULE_SETS.values():
+        yield _par_with(rules, model)
+
+
+def _par_with(rules: RuleSet, model: DiceModel) -> str:
+    return dice_line(rules, model, DESK.delivery(front.key_of(rules, model)).table.par)
+
+
+def of_strategy(name: str) -> Iterator[str]:
+    """Yield the lines of a strategy, under the keys of the rule sets that they belong to."""
+    yield "engine/strategies/strengths.py:"
+    for rules in RULE_SETS.values():
+        yield f'    "{rules.key}": {{'
+        yield strength_line(name, front.strength(name, rules=rules), DESK.player(strategy(name), rules).reach)
+        yield "    },"
+
+
+def lines_of(name: str) -> Iterator[str]:
+    """Return the lines of what has that name.
+
+    Raises:
+        ValueError: if nothing has.
+    """
+    if name in RULE_SETS:
+        return of_rules(RULE_SETS[name])
+    try:
+        return of_dice(dice_model(name))
+    except ValueError:
+        return of_strategy(strategy(name).name)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the figures of what is named."""
+    names = sys.argv[1:] if arguments is None else arguments
+    if len(names) != 1:
+        print("one argument: the name of a rule set, a dice model or a strategy", file=sys.stderr)
+        return 2
+    try:
+        for line in lines_of(names[0]):
+            print(line, flush=True)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Figures come as lines that can be pasted: those of what is there stand in their modules as they come."""
+
+from __future__ import annotations
+
+import figures
+import pytest
+from checkout import ROOT
+
+from engine.coach.luck import PERCENTILES
+from engine.rules.dice_models import BEST_OF_2, PERFECT_DEMON, dice_model
+from engine.rules.par import DEMONIC_PARS, PARS
+from engine.rules.risks import RISKS
+from engine.rules.scoring import RULE_SETS
+from engine.strategies import strengths
+from engine.strategies.strategies import strategy
+
+EACH_RULES = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
+
+
+def source(path):
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+@EACH_RULES
+def test_lines_are_written_as_they_stand_in_their_modules(rules):
+    pars = source("engine/rules/par.py")
+    assert figures.par_line(rules, PARS[rules]) in pars
+    for model in (BEST_OF_2, PERFECT_DEMON):
+        assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
+    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/coach/luck.py")
+    assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
+    table = source("engine/strategies/strengths.py").split(f'"{rules.key}": {{')[1].split("}")[0]
+    for name in strengths.names(rules):
+        one = strategy(name)
+        assert figures.strength_line(name, strengths.strength(one, rules), strengths.reach(one, rules)) in table
+
+
+def test_dice_without_a_name_in_the_code_are_told_by_theirs():
+    line = figures.dice_line(RULE_SETS["no-joker"], dice_model("worst-of-7"), 50.0)
+    assert line == '    (RULE_SETS["no-joker"], dice_model("worst-of-7")): 50.000000000000,'
+
+
+@pytest.mark.parametrize("names", [["no-such-thing"], [], ["greedy", "mince"]])
+def test_what_there_is_not_is_told_in_one_sentence(names, capsys):
+    assert figures.main(names) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert len(err.strip().splitlines()) == 1
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("name", ["no-yahtzee-bonus", "perfect-demon", "greedy"])
+def test_what_is_worked_out_is_what_is_written_down(name, capsys):
+    assert figures.main([name]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    paths = [line.rstrip(":") for line in lines if line.startswith("engine/")]
+    written = "\n".join(map(source, paths))
+    figured = [line for line in lines if any(letter.isdigit() for letter in line) and not line.startswith("engine/")]
+    assert len(figured) > 4
+    assert [line for line in figured if line not in written] == []
