@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
@@ -3931,6 +3931,160 @@
         <source>Your lessons and tests cannot be kept: {reason}</source>
         <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <extracomment>openings_page.openings_title: Return the title of the page.</extracomment>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <translation>Ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>The scorecard in play</source>
+        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <translation>Der Zettel im Spiel</translation>
+    </message>
+    <message>
+        <source>First rolls of</source>
+        <extracomment>openings_page.scope_name: Return the name of the choice among these.</extracomment>
+        <translation>Erste Würfe für</translation>
+    </message>
+    <message>
+        <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
+        <extracomment>openings_page.scope_hint: Return what looking up the scorecard in play means.</extracomment>
+        <translation>Den Zettel im Spiel nachzuschlagen ist ein Tipp: Das Spiel gilt von da an als begleitet.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>openings_page.search_name: Return the name of the field for what is looked for.</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Dice, such as 1 1 6, or words</source>
+        <extracomment>openings_page.search_hint: Return what can be written there.</extracomment>
+        <translation>Würfel, etwa 1 1 6, oder Wörter</translation>
+    </message>
+    <message>
+        <source>Only where the obvious loses</source>
+        <extracomment>openings_page.only_traps: Return the text of the choice to see only rolls in which the obvious loses.</extracomment>
+        <translation>Nur wo das Naheliegende verliert</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>five dice</comment>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Obvious, or next best</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Naheliegend oder Nächstbestes</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Verliert</translation>
+    </message>
+    <message>
+        <source>Working out 252 rolls…</source>
+        <extracomment>openings_page.drawing: Return what stands there while the rolls are being valued.</extracomment>
+        <translation>252 Würfe werden ausgerechnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <comment>how many are listed</comment>
+        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the obvious loses in %n</source>
+        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <translation>
+            <numerusform>in %n verliert das Naheliegende</numerusform>
+            <numerusform>in %n verliert das Naheliegende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choice}: {value} to be expected</source>
+        <extracomment>openings_page.best: Return the best option with what it is worth.</extracomment>
+        <translation>{choice}: {value} zu erwarten</translation>
+    </message>
+    <message>
+        <source>Obvious is: {choice}, {lost}</source>
+        <extracomment>openings_page.obvious: Return the obvious option, and what it loses.</extracomment>
+        <translation>Naheliegend ist: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>The obvious is best. Next is: {choice}, {lost}</source>
+        <extracomment>openings_page.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
+        <extracomment>openings_page.what_is_obvious: Return what obvious means.</extracomment>
+        <translation>Naheliegend ist, was jemand Vernünftiges tut, ohne zu rechnen: die Strategie mit Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Save a sheet to print…</source>
+        <extracomment>openings_page.save_sheet: Return the text of the button that writes the whole book as a sheet.</extracomment>
+        <translation>Blatt zum Drucken speichern …</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <extracomment>openings_page.save_title: Return the title of the dialog for that.</extracomment>
+        <translation>Das Blatt speichern</translation>
+    </message>
+    <message>
+        <source>opening-book</source>
+        <comment>the name of a file</comment>
+        <extracomment>openings_page.file_name: Return what the file may be called.</extracomment>
+        <translation>eroeffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Document to print (*.pdf)</source>
+        <extracomment>openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <translation>Dokument zum Drucken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <extracomment>openings_page.saved: Return the remark after the sheet was written.</extracomment>
+        <translation>Gespeichert: {path}</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <extracomment>openings_page.not_saved: Return the remark where it could not be.</extracomment>
+        <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>What to keep of every first roll of a game</source>
+        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Was von jedem ersten Wurf eines Spiels zu behalten ist</translation>
+    </message>
+    <message>
+        <source>What to keep of every first roll with this scorecard</source>
+        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Was mit diesem Zettel von jedem ersten Wurf zu behalten ist</translation>
+    </message>
+    <message>
+        <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
+        <extracomment>openings_page.sheet_legend: Return what the columns of the sheet are.</extracomment>
+        <translation>Wurf · das Beste · mit ! das Naheliegende, das verliert ({traps} von {of} Würfen), sonst das Nächstbeste · verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>{rules} · {boxes} · fair dice, best play after it</source>
+        <extracomment>openings_page.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
+        <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5061,6 +5215,14 @@
         <extracomment>teaching._in_return:</extracomment>
         <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
+    <message numerus="yes">
+        <source>comes %n times in {of}</source>
+        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <translation>
+            <numerusform>kommt %n Mal in {of}</numerusform>
+            <numerusform>kommt %n Mal in {of}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -5105,6 +5267,11 @@
         <source>L&amp;essons</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Opening book</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Er&amp;öffnungsbuch</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
@@ -5978,7 +6145,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. openings_page.columns: Return the headings of the table. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>

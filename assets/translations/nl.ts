@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Afbeelding (*.png)</translation>
     </message>
     <message>
@@ -3931,6 +3931,160 @@
         <source>Your lessons and tests cannot be kept: {reason}</source>
         <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
         <translation>Je lessen en tests kunnen niet bewaard worden: {reason}</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <extracomment>openings_page.openings_title: Return the title of the page.</extracomment>
+        <translation>Openingsboek</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <translation>Een nieuw spel</translation>
+    </message>
+    <message>
+        <source>The scorecard in play</source>
+        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <translation>Het scoreblad in het spel</translation>
+    </message>
+    <message>
+        <source>First rolls of</source>
+        <extracomment>openings_page.scope_name: Return the name of the choice among these.</extracomment>
+        <translation>Eerste worpen van</translation>
+    </message>
+    <message>
+        <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
+        <extracomment>openings_page.scope_hint: Return what looking up the scorecard in play means.</extracomment>
+        <translation>Het scoreblad in het spel opzoeken is een hint: het spel geldt daarna als begeleid.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>openings_page.search_name: Return the name of the field for what is looked for.</extracomment>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Dice, such as 1 1 6, or words</source>
+        <extracomment>openings_page.search_hint: Return what can be written there.</extracomment>
+        <translation>Dobbelstenen, zoals 1 1 6, of woorden</translation>
+    </message>
+    <message>
+        <source>Only where the obvious loses</source>
+        <extracomment>openings_page.only_traps: Return the text of the choice to see only rolls in which the obvious loses.</extracomment>
+        <translation>Alleen waar het voor de hand liggende verliest</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <comment>five dice</comment>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Worp</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Obvious, or next best</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Voor de hand, of op één na beste</translation>
+    </message>
+    <message>
+        <source>Loses</source>
+        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <translation>Verliest</translation>
+    </message>
+    <message>
+        <source>Working out 252 rolls…</source>
+        <extracomment>openings_page.drawing: Return what stands there while the rolls are being valued.</extracomment>
+        <translation>252 worpen uitrekenen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <comment>how many are listed</comment>
+        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <translation>
+            <numerusform>%n worp</numerusform>
+            <numerusform>%n worpen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the obvious loses in %n</source>
+        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <translation>
+            <numerusform>in %n verliest het voor de hand liggende</numerusform>
+            <numerusform>in %n verliest het voor de hand liggende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{choice}: {value} to be expected</source>
+        <extracomment>openings_page.best: Return the best option with what it is worth.</extracomment>
+        <translation>{choice}: {value} te verwachten</translation>
+    </message>
+    <message>
+        <source>Obvious is: {choice}, {lost}</source>
+        <extracomment>openings_page.obvious: Return the obvious option, and what it loses.</extracomment>
+        <translation>Voor de hand ligt: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>The obvious is best. Next is: {choice}, {lost}</source>
+        <extracomment>openings_page.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
+        <extracomment>openings_page.what_is_obvious: Return what obvious means.</extracomment>
+        <translation>Voor de hand ligt wat een verstandig mens doet die niets uitrekent: de strategie met vuistregels.</translation>
+    </message>
+    <message>
+        <source>Save a sheet to print…</source>
+        <extracomment>openings_page.save_sheet: Return the text of the button that writes the whole book as a sheet.</extracomment>
+        <translation>Blad om af te drukken opslaan…</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <extracomment>openings_page.save_title: Return the title of the dialog for that.</extracomment>
+        <translation>Het blad opslaan</translation>
+    </message>
+    <message>
+        <source>opening-book</source>
+        <comment>the name of a file</comment>
+        <extracomment>openings_page.file_name: Return what the file may be called.</extracomment>
+        <translation>openingsboek</translation>
+    </message>
+    <message>
+        <source>Document to print (*.pdf)</source>
+        <extracomment>openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <translation>Document om af te drukken (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <extracomment>openings_page.saved: Return the remark after the sheet was written.</extracomment>
+        <translation>Opgeslagen: {path}</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}</source>
+        <extracomment>openings_page.not_saved: Return the remark where it could not be.</extracomment>
+        <translation>Niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>What to keep of every first roll of a game</source>
+        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Wat te houden van elke eerste worp van een spel</translation>
+    </message>
+    <message>
+        <source>What to keep of every first roll with this scorecard</source>
+        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Wat te houden van elke eerste worp met dit scoreblad</translation>
+    </message>
+    <message>
+        <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
+        <extracomment>openings_page.sheet_legend: Return what the columns of the sheet are.</extracomment>
+        <translation>Worp · het beste · met ! wat voor de hand ligt en verliest ({traps} van {of} worpen), anders het op één na beste · verloren punten</translation>
+    </message>
+    <message>
+        <source>{rules} · {boxes} · fair dice, best play after it</source>
+        <extracomment>openings_page.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
+        <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna best spel</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5061,6 +5215,14 @@
         <extracomment>teaching._in_return:</extracomment>
         <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
+    <message numerus="yes">
+        <source>comes %n times in {of}</source>
+        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <translation>
+            <numerusform>komt %n keer op {of}</numerusform>
+            <numerusform>komt %n keer op {of}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -5105,6 +5267,11 @@
         <source>L&amp;essons</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>L&amp;essen</translation>
+    </message>
+    <message>
+        <source>&amp;Opening book</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Openingsboek</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
@@ -5978,7 +6145,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. openings_page.columns: Return the headings of the table. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Beste</translation>
     </message>
     <message>

@@ -496,6 +496,11 @@ class GameController(QObject):
             journal = journal.update(journal.record.think_again(question.attempt))
         self._store.save(journal.play)
 
+    def note_help(self) -> None:
+        """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""
+        if self.record is not None and not self.record.hinted and not self.record.game.is_over:
+            self._note(self.record.with_hint())
+
     def _note_hint(self) -> None:
         """Remember that values were shown before a decision."""
         is_valued = self.review is not None and self.review.analysis is not None

@@ -100,7 +100,7 @@ class Dialogs(QObject):
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
-        self._trainer = TrainerPages(parent, services, colors, self)
+        self._trainer = TrainerPages(parent, controller, services, colors, self)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)

@@ -71,6 +71,7 @@ class LearningPages(QObject):
     def _connect_home(self, page: HomeDialog) -> None:
         page.progressRequested.connect(self._show_progress)
         page.lessonsRequested.connect(self._show_lessons)
+        page.openingsRequested.connect(self._show_openings)
         page.gameRequested.connect(self._look_at_point)
         page.weaknessRequested.connect(self._show_weakness)
 
@@ -92,6 +93,9 @@ class LearningPages(QObject):
 
     def _show_lessons(self) -> None:
         self.pageRequested.emit(Page.LESSONS)
+
+    def _show_openings(self) -> None:
+        self.pageRequested.emit(Page.OPENINGS)
 
     def _show_weakness(self, item: int) -> None:
         """Open the games behind a weakness."""

@@ -34,6 +34,7 @@ class Page(Enum):
     PROGRESS = "progress"
     BEHIND = "the games behind a figure"
     LESSONS = "lessons"
+    OPENINGS = "opening book"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SETTINGS = "settings"

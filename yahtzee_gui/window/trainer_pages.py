@@ -10,16 +10,21 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.course import Course
+from yahtzee_gui.play.openings import OpeningBook, Scope
 from yahtzee_gui.play.training import Training
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.window.board_requests import BoardRequests
 from yahtzee_gui.window.openers import Opener, Page
-from yahtzee_gui.wording.learning import lesson_page
+from yahtzee_gui.window.saving import ask_for_target
+from yahtzee_gui.wording.learning import lesson_page, openings_page
 
 if TYPE_CHECKING:
+    from engine.games.game import Game
     from yahtzee_gui.pages.learn.lesson import LessonDialog
+    from yahtzee_gui.pages.learn.openings import OpeningsDialog
 
 
 class TrainerPages(QObject):
@@ -32,18 +37,27 @@ class TrainerPages(QObject):
     changed = Signal(object)
 
     def __init__(
-        self, parent: QWidget, services: Services, colors: Callable[[], Colors], owner: QObject | None = None
+        self,
+        parent: QWidget,
+        controller: GameController,
+        services: Services,
+        colors: Callable[[], Colors],
+        owner: QObject | None = None,
     ) -> None:
         super().__init__(owner)
-        self._parent, self._services, self._colors = parent, services, colors
+        self._parent, self._controller, self._services, self._colors = parent, controller, services, colors
         self._course: Course | None = None
+        self._book: OpeningBook | None = None
         self._remark: Callable[[], str] = str
         services.training.put_aside.connect(self._take_put_aside)
         services.training.failed.connect(self._take_failed)
 
     def openers(self) -> Mapping[Page, Opener[Any]]:
         """Return, for every page of the trainer, how it is made, connected, and brought up to date."""
-        return {Page.LESSONS: Opener(self._make_lessons, self._connect_lessons, self._refresh_lessons)}
+        return {
+            Page.LESSONS: Opener(self._make_lessons, self._connect_lessons, self._refresh_lessons),
+            Page.OPENINGS: Opener(self._make_openings, self._connect_openings, self._refresh_openings),
+        }
 
     # ---- what is said of the file ----
 
@@ -100,3 +114,62 @@ class TrainerPages(QObject):
             self._course.close()
             self._course.deleteLater()
             self._course = None
+
+    # ---- the opening book ----
+
+    def _make_openings(self) -> OpeningsDialog:
+        from yahtzee_gui.pages.learn.openings import OpeningsDialog
+        from yahtzee_gui.presenter.openings import openings_view
+
+        services = self._services
+        self._book = book = OpeningBook(services.trainer, services.explainer, self._game, self)
+        return OpeningsDialog(self._colors(), openings_view(book.scene()), self._parent)
+
+    def _connect_openings(self, page: OpeningsDialog) -> None:
+        book = self._book
+        assert book is not None
+        book.changed.connect(self._follow_book)
+        book.helped.connect(self._controller.note_help)
+        page.scopeRequested.connect(self._choose_scope)
+        page.rollRequested.connect(book.choose)
+        page.saveRequested.connect(self._save_sheet)
+        page.finished.connect(self._close_openings)
+        self._services.store.written.connect(page.say_saved)
+        self._services.store.write_failed.connect(page.say_not_saved)
+
+    def _game(self) -> Game | None:
+        return self._controller.game
+
+    def _follow_book(self) -> None:
+        self.changed.emit(Page.OPENINGS)
+
+    def _choose_scope(self, place: int) -> None:
+        if self._book is not None:
+            self._book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)
+
+    def _refresh_openings(self, page: OpeningsDialog) -> None:
+        from yahtzee_gui.presenter.openings import openings_view
+
+        if self._book is not None:
+            page.set_view(openings_view(self._book.scene()))
+
+    def _save_sheet(self) -> None:
+        """Let the player choose a file, and write the whole book to it."""
+        from yahtzee_gui.presenter.openings import sheet_view
+        from yahtzee_gui.widgets.trainer.opening_sheet import sheet
+
+        scene = self._book.scene() if self._book is not None else None
+        if scene is None or not scene.openings:
+            return
+        title, name = openings_page.save_title(), openings_page.file_name()
+        target = ask_for_target(self._parent, title, name, openings_page.kinds())
+        if target is not None:
+            view = sheet_view(scene.scorecard, scene.openings, is_new_game=scene.scope is Scope.NEW_GAME)
+            content = sheet(view, target.suffix.lower())
+            self._services.store.write(lambda: content, target)
+
+    def _close_openings(self) -> None:
+        if self._book is not None:
+            self._book.close()
+            self._book.deleteLater()
+            self._book = None

@@ -47,6 +47,7 @@ def menu_items() -> dict[str, str]:
         "learn": tr("&Learn…"),
         "progress": tr("&Progress"),
         "lessons": tr("L&essons"),
+        "openings": tr("&Opening book"),
         "guide": tr("&Guide"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),

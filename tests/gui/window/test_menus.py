@@ -35,6 +35,7 @@ ASKED = {
     "import_history": ("historyImportRequested", ()),
     "learn": ("pageRequested", (Page.LEARN,)),
     "lessons": ("pageRequested", (Page.LESSONS,)),
+    "openings": ("pageRequested", (Page.OPENINGS,)),
     "progress": ("pageRequested", (Page.PROGRESS,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),

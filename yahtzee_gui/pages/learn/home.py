@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page, lesson_page, progress_page
+from yahtzee_gui.wording.learning import home_page, lesson_page, openings_page, progress_page
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
@@ -41,12 +41,14 @@ class HomeDialog(QDialog):
     Signals:
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
+        openingsRequested: the opening book is wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
     progressRequested = Signal()
     lessonsRequested = Signal()
+    openingsRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -60,7 +62,8 @@ class HomeDialog(QDialog):
         self.weaknesses = IntervalBars(colors)
         self.progress = QPushButton(progress_page.progress_title())
         self.lessons = QPushButton(lesson_page.lessons_title())
-        for button in (self.progress, self.lessons):
+        self.openings = QPushButton(openings_page.openings_title())
+        for button in (self.progress, self.lessons, self.openings):
             button.setAutoDefault(False)
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
@@ -83,6 +86,7 @@ class HomeDialog(QDialog):
             grid.setRowStretch(number, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.lessons)
+        foot.addWidget(self.openings)
         foot.addWidget(self.progress)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -103,6 +107,7 @@ class HomeDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
         self.progress.clicked.connect(self.progressRequested)
         self.lessons.clicked.connect(self.lessonsRequested)
+        self.openings.clicked.connect(self.openingsRequested)
         self.losses.itemRequested.connect(self.gameRequested)
         self.weaknesses.itemRequested.connect(self.weaknessRequested)
 
