@@ -9,6 +9,7 @@ import os
 import stat
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -45,6 +46,7 @@ from yahtzee_gui.wording.pages import demonstration, starting
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
+_PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
 
 
 class _Parser(argparse.ArgumentParser):
@@ -212,8 +214,12 @@ class Program:
     def join(self) -> None:
         """Wait for all workers, too."""
         self.join_saving()
+        self.join_workers()
+
+    def join_workers(self) -> None:
+        """Wait for the workers of windows that are closed. Any thread may."""
         for session in self.sessions:
-            session.join()
+            session.services.join()
 
 
 def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
@@ -339,20 +345,31 @@ def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool
         one.listen()
     try:
         status = _open(app, program, parsed, unseen=unseen)
-    finally:
-        _end(program, one, stopper)
+    except BaseException:
+        _end(program, one, stopper, 1)
+        raise
+    _end(program, one, stopper, status)
     return stopper.status or status
 
 
-def _end(program: Program, one: OneWindow | None, stopper: Stopper) -> None:
-    """Have everything saved, let the next start be the first, and wait for the rest unless a signal asks to end."""
+def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int) -> None:
+    """Have everything saved, let the next start be the first, and wait for the rest a little.
+
+    Nobody waits where a signal asks to end.
+    """
     program.join_saving()
     if one is not None:
         one.release()
     if stopper.number:
         sys.stdout.flush()
         stopping.leave(stopper.number)  # what compiles cannot be interrupted
-    program.join()
+    waiting = threading.Thread(target=program.join_workers, name="end", daemon=True)
+    waiting.start()
+    waiting.join(_PATIENCE_AT_THE_END)
+    if waiting.is_alive():
+        sys.stdout.flush()
+        sys.stderr.flush()
+        stopping.leave_with(status)
     stopper.end()
 
 

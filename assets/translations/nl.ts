@@ -1613,19 +1613,6 @@
         <extracomment>ending.luck: Return the luck of a game in words. ending.luck: Return the luck of a game in words.</extracomment>
         <translation>gewone dobbelstenen</translation>
     </message>
-    <message numerus="yes">
-        <source>Look at %n mistakes</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>
-            <numerusform>%n fout bekijken</numerusform>
-            <numerusform>%n fouten bekijken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistake to look at</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Geen fout om te bekijken</translation>
-    </message>
     <message>
         <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
         <extracomment>glossary.spread: Return what stands behind plus-minus.</extracomment>
@@ -1690,11 +1677,6 @@
         <source>Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known.</source>
         <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
         <translation>Perfect spel, met andere worpen van deze dobbelstenen: {perfect}. Met voorkennis: {best}; dat kon niemand weten.</translation>
-    </message>
-    <message>
-        <source>The rolls come again as they were. Your first result with them stays the one that counts.</source>
-        <extracomment>racing.same_dice_explained: Return what a game with the same dice is, before it is begun.</extracomment>
-        <translation>De worpen komen weer zoals ze waren. Je eerste resultaat ermee blijft het resultaat dat telt.</translation>
     </message>
     <message>
         <source>Turn {number} so far</source>
@@ -2512,6 +2494,49 @@
         </translation>
     </message>
     <message>
+        <source>A hint is about a decision of yours: there is none to be made here.</source>
+        <extracomment>coaching.no_hint_here: Return why there is no hint where nothing is to be decided.</extracomment>
+        <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>A hint is about the dice on the table: roll first.</source>
+        <extracomment>coaching.no_hint_before_dice: Return why there is no hint before a roll.</extracomment>
+        <translation>Een tip gaat over de dobbelstenen op tafel: gooi eerst.</translation>
+    </message>
+    <message>
+        <source>In Live mode the coach shows already all that a hint could tell.</source>
+        <extracomment>coaching.no_hint_in_live: Return why there is no hint in Live mode.</extracomment>
+        <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
+    </message>
+    <message>
+        <source>The hint has told everything there is.</source>
+        <extracomment>coaching.hint_told_all: Return why there is no other hint.</extracomment>
+        <translation>De tip heeft alles al gezegd.</translation>
+    </message>
+    <message>
+        <source>Stop building</source>
+        <extracomment>coaching.cancel_building: Return the text of the button that stops the building of the table, beside one that leaves the pages.</extracomment>
+        <translation>Opbouw stoppen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look at %n costly choices</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>
+            <numerusform>%n dure keuze bekijken</numerusform>
+            <numerusform>%n dure keuzes bekijken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly choice</source>
+        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
+        <translation>Geen dure keuze</translation>
+    </message>
+    <message>
+        <source>Look at costly choices</source>
+        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
+        <translation>Dure keuzes bekijken</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {choice}, {loss}</source>
         <extracomment>ending.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
         <translation>Beurt {turn}: {choice}, {loss}</translation>
@@ -2758,6 +2783,31 @@
         <translation>Heel gewaagd</translation>
     </message>
     <message>
+        <source>not while you play for something else</source>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>niet zolang je om iets anders speelt</translation>
+    </message>
+    <message>
+        <source>only in a game of your own with fair dice</source>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>From now on the coach goes by expected points again.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Vanaf nu gaat de coach weer uit van verwachte punten.</translation>
+    </message>
+    <message>
+        <source>From now on the coach goes by your risk. {step}.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Vanaf nu gaat de coach uit van jouw risico. {step}.</translation>
+    </message>
+    <message>
+        <source>This game is played to reach {score} points. The coach tells your chance of that.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
+        <translation>In dit spel gaat het om {score} punten. De coach vertelt je kans daarop.</translation>
+    </message>
+    <message>
         <source>{one}: {this}, as good as {other}.</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, even goed als {other}.</translation>
@@ -2771,6 +2821,11 @@
         <source>{one}: {this}, {by} less than {other} ({figure}).</source>
         <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
         <translation>{one}: {this}, {by} minder dan {other} ({figure}).</translation>
+    </message>
+    <message>
+        <source>In points, too: {reason}</source>
+        <extracomment>goals.in_points: Return why a choice is worth less in points, too, beside by how much it lowers the chance.</extracomment>
+        <translation>Ook in punten: {reason}</translation>
     </message>
     <message>
         <source>Whatever you do, the chance is {figure}: it is lost.</source>
@@ -2948,6 +3003,16 @@
         <translation>Blad van {name}</translation>
     </message>
     <message>
+        <source>A match against {names}: who has most in the end wins.</source>
+        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <translation>Een partij tegen {names}: wie op het eind het meeste heeft, wint.</translation>
+    </message>
+    <message>
+        <source>The dice are linked: all get the same rolls, so that it shows who plays better.</source>
+        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen, zo blijkt wie beter speelt.</translation>
+    </message>
+    <message>
         <source>{name}: turn {number} of {of}</source>
         <extracomment>matches.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
         <translation>{name}: beurt {number} van {of}</translation>
@@ -2966,6 +3031,11 @@
         <source>{name} keeps {dice}</source>
         <extracomment>matches.keeps: Return the headline while an opponent keeps dice.</extracomment>
         <translation>{name} houdt {dice}</translation>
+    </message>
+    <message>
+        <source>{name}: {dice}, {deed}</source>
+        <extracomment>matches.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
+        <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name} rolls all five</source>
@@ -3197,6 +3267,16 @@
         <source>Ghost</source>
         <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
         <translation>Geest</translation>
+    </message>
+    <message>
+        <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
+        <extracomment>racing.same_dice_explained: Return what a game with the same dice is, before it is begun.</extracomment>
+        <translation>De worpen komen terug zoals ze waren. Je kent ze al, dus het nieuwe spel telt als spel met coach, en je eerste resultaat ermee blijft het resultaat dat telt.</translation>
+    </message>
+    <message>
+        <source>The turn before: turn {number}</source>
+        <extracomment>reporting.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
+        <translation>De beurt ervoor: beurt {number}</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4397,6 +4477,16 @@
         <translation>Han&amp;dleiding</translation>
     </message>
     <message>
+        <source>Have the others play at once</source>
+        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>De anderen meteen laten spelen</translation>
+    </message>
+    <message>
+        <source>have the others play at once, up to your turn</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de anderen meteen laten spelen, tot jij aan de beurt bent</translation>
+    </message>
+    <message>
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>grafieken als tabellen; volgend blad; leren</translation>
@@ -4435,6 +4525,11 @@
         <source>{chosen}: the chance was decided</source>
         <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
         <translation>{chosen}: de kans stond al vast</translation>
+    </message>
+    <message>
+        <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
+        <extracomment>about_page.about_program: Return what the program is.</extracomment>
+        <translation>Yahtzee, alleen of met anderen, met een coach die de exacte waarde van elke keuze kent: het hele spel wordt op deze computer opgelost.</translation>
     </message>
     <message>
         <source>Export the history</source>
@@ -4532,6 +4627,11 @@
         <translation>nog niet</translation>
     </message>
     <message>
+        <source>Play for</source>
+        <extracomment>new_goal_page.play_for_short: Return the words before that list.</extracomment>
+        <translation>Spelen om</translation>
+    </message>
+    <message>
         <source>{number} pp</source>
         <comment>percentage points</comment>
         <extracomment>units.total_lost_short: Return the same where there is little room.</extracomment>
@@ -4615,11 +4715,6 @@
         <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
-    </message>
-    <message>
-        <source>Look at mistakes</source>
-        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
-        <translation>Fouten bekijken</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} percentage points lost</source>
@@ -5448,11 +5543,6 @@
         <source>Best first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste eerst</translation>
-    </message>
-    <message>
-        <source>Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program: Return what the program is.</extracomment>
-        <translation>Yahtzee voor één speler, met een coach die de exacte waarde van elke keuze kent: het hele spel wordt op deze computer opgelost.</translation>
     </message>
     <message>
         <source>Version</source>

@@ -10,7 +10,9 @@ import stat
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 from audits import daily
@@ -21,6 +23,7 @@ from engine import files
 from engine.games import notation
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui import app
 from yahtzee_gui.app import Program, _picture_folder, main
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
@@ -279,3 +282,18 @@ def test_the_players_window_comes_to_the_front(qapp, qtbot, delivery_of):
     session.window.close()
     program.join()
     forget_window(session)
+
+
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_the_end_does_not_wait_for_what_cannot_be_interrupted(monkeypatch, is_busy):
+    gate, left, done = threading.Event(), [], []
+    if not is_busy:
+        gate.set()
+    program = SimpleNamespace(join_saving=lambda: done.append("saved"), join_workers=gate.wait)
+    stopper = SimpleNamespace(number=0, end=lambda: done.append("ended"))
+    monkeypatch.setattr(app, "_PATIENCE_AT_THE_END", 0.05)
+    monkeypatch.setattr(app.stopping, "leave_with", left.append)
+    app._end(program, None, stopper, 3)
+    gate.set()
+    assert left == ([3] if is_busy else [])
+    assert done[0] == "saved"

@@ -28,6 +28,7 @@ class Action(Enum):
     KEEP_4 = "keep_4"
     KEEP_5 = "keep_5"
     ROLL = "roll"
+    SKIP = "skip"
     SCORECARD = "scorecard"
     NEXT_MODE = "next_mode"
     HINT = "hint"
@@ -55,6 +56,7 @@ KEEPS = (Action.KEEP_1, Action.KEEP_2, Action.KEEP_3, Action.KEEP_4, Action.KEEP
 DEFAULTS: Mapping[Action, str] = {
     **{action: str(place) for place, action in enumerate(KEEPS, 1)},
     Action.ROLL: "Space",
+    Action.SKIP: "F",
     Action.SCORECARD: "S",
     Action.NEXT_MODE: "C",
     Action.HINT: "H",

@@ -97,7 +97,7 @@ class FirstRunDialog(QDialog):
         self._pages = QStackedWidget()
         self.progress = QProgressBar()
         self.progress_text = ElidedLabel("muted", AlignLeft)
-        self.cancel_button = QPushButton(coaching.cancel())
+        self.cancel_button = QPushButton(coaching.cancel_building())
         self.skip = QPushButton(button_words.skip())
         self.back = QPushButton(button_words.back())
         self.forward = QPushButton(button_words.next_page())
@@ -255,7 +255,7 @@ class FirstRunDialog(QDialog):
         self._is_building = True
         self.progress.setValue(round(_PROGRESS_STEPS * fraction))
         self.progress_text.setText(text)
-        self.cancel_button.setText(coaching.cancel())
+        self.cancel_button.setText(coaching.cancel_building())
         self.cancel_button.setVisible(True)
         self._show_step({Step.IMPORT: 0, Step.COMPILE: 0, Step.SAVE: 2}.get(step, 1))
 

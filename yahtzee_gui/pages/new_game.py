@@ -42,9 +42,9 @@ from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.dice.dice_picture import dice_picture
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import coaching, demons, racing
-from yahtzee_gui.wording.pages import new_game_page, new_match_page
+from yahtzee_gui.wording.pages import new_game_page, new_goal_page, new_match_page
 
-_COLUMN, _LINE = 280, 16
+_COLUMN, _LINE, _LABEL = 280, 16, 110
 _MARGIN, _GAP, _INDENT = 28, 32, 26
 _PORTRAIT = 20
 
@@ -112,14 +112,16 @@ class NewGameDialog(QDialog):
         self.rolls = RollsChoice(rules.rolls_per_turn)
         self.company = Segments(colors, list(Company), _company_name)
         self.company.set_name(new_match_page.kind_of_game())
-        self.company.setFixedWidth(2 * _COLUMN)
+        self.company.setFixedWidth(2 * _COLUMN - _LABEL)
         self.table_choice = TableChoice(colors, _COLUMN, table)
         self.table_dice = TableDice(_COLUMN, table)
         self._left, self._right = (
             _stacked(self._game_column(), self.table_choice),
             _stacked(self._dice_column(), self.table_dice),
         )
-        self.goal_choice = GoalChoice(_COLUMN)
+        self.goal_choice, self.play_for = GoalChoice(_COLUMN), Label(new_goal_page.play_for_short())
+        self.play_for.setProperty("role", "heading")
+        self.play_for.setBuddy(self.goal_choice.aims)
         kept = self.goal_choice.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.goal_choice.setSizePolicy(kept)
@@ -133,6 +135,7 @@ class NewGameDialog(QDialog):
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
         top.addStretch()
+        top.addWidget(self.play_for)
         top.addWidget(self.goal_choice)
         column.addLayout(top)
         column.addLayout(columns)
@@ -254,7 +257,8 @@ class NewGameDialog(QDialog):
             stack.setCurrentIndex(self.is_match)
         self.table_choice.set_rules(self.rules)
         self.table_dice.set_table(self.table_choice.seated(Table()))
-        self.goal_choice.setVisible(not self.is_match)  # to win is what a match is for
+        for part in (self.play_for, self.goal_choice):
+            part.setVisible(not self.is_match)  # to win is what a match is for
 
     def _seed_problem(self) -> str:
         """Return what is wrong with the seed that is typed; nothing if none is needed."""

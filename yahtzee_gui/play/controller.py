@@ -467,7 +467,8 @@ class GameController(QObject):
         if scene.goes_by_points:
             self._explain(scene)
         else:  # what lies behind points would be false of a goal
-            self._explainer.explain(None)
+            told = (inquiry_about(one.chosen, one.analysis) for one in scene.told if scene.costs_points(one))
+            self._explainer.explain(None, tuple(told))
             self._bonus_chances = (None, None)
         self.changed.emit()
 

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from engine.matches.outlooks import Outlook
 
 
+_SOME_POINTS = 0.25
+"""So many expected points less have a reason that can be told."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """One moment of a game.
@@ -349,6 +353,11 @@ class Scene:
         """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
         decision = self.report.worst if self.report is not None else self.lesson
         return (decision,) if decision is not None else ()
+
+    def costs_points(self, decision: Decision) -> bool:
+        """Return whether a choice in a game for a goal lost expected points, too: their reasons are true of it."""
+        best = decision.analysis.compared_with(decision.chosen)
+        return best is not None and decision.chosen.lost > 0.0 and best.value - decision.chosen.value >= _SOME_POINTS
 
     def comparison_of(self, decision: Decision) -> Comparison | None:
         """Return why the first choice of a decision that is told was worth less; None until it is known."""

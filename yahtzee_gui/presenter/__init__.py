@@ -7,8 +7,9 @@ A scene says what may be seen: nothing derived from values gets here before the 
 from __future__ import annotations
 
 from yahtzee_gui.presenter.card import score_rows
-from yahtzee_gui.presenter.celebrated import celebration_view
+from yahtzee_gui.presenter.celebrated import celebration_spoken, celebration_view
 from yahtzee_gui.presenter.ending import summary_view
+from yahtzee_gui.presenter.hints import why_no_hint
 from yahtzee_gui.presenter.line import timeline_view
 from yahtzee_gui.presenter.panel import coach_view, progress_text
 from yahtzee_gui.presenter.racing import ghost_spoken, ghost_view, race_view, shared_result
@@ -30,6 +31,7 @@ from yahtzee_gui.presenter.tray import tray_view
 
 __all__ = [
     "card_title",
+    "celebration_spoken",
     "celebration_view",
     "chart_tables_view",
     "choosing_spoken",
@@ -54,4 +56,5 @@ __all__ = [
     "timeline_view",
     "tray_view",
     "verdict_spoken",
+    "why_no_hint",
 ]

@@ -36,7 +36,15 @@ def celebration_view(moments: Sequence[Moment], game: Game, best_before: int | N
         detail,
         face=next((event.dice[0] for event in reversed(game.events) if not isinstance(event, Scored)), 1),
         spoken=announcing.sentences([title, detail]),
+        is_low=game.is_over,
     )
+
+
+def celebration_spoken(moments: Sequence[Moment], view: CelebrationView) -> str:
+    """Return what is said of a card aloud: not what the end page praises the game for, and says as well."""
+    if Moment.BEST in moments:
+        return ending.flawless() if Moment.FLAWLESS in moments else ""
+    return "" if Moment.FLAWLESS in moments else view.spoken
 
 
 def _words(moment: Moment, game: Game, best_before: int | None) -> tuple[str, str]:

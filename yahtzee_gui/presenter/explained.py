@@ -66,10 +66,14 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
 def why(scene: Scene, decision: Decision) -> str:
     """Return why the first choice of a decision that is told was worth less; nothing until that is known.
 
-    Where something else is played for, it says by how much: that is all that is true of it.
+    Where something else is played for, it says by how much; and where the choice loses expected points as well, why.
     """
     if not scene.goes_by_points:
-        return goals.compared(decision.chosen, decision.best) if decision.best is not decision.chosen else ""
+        if decision.best is decision.chosen:
+            return ""
+        compared = goals.compared(decision.chosen, decision.best)
+        comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
+        return compared if comparison is None else f"{compared} {goals.in_points(why_in_words(comparison))}"
     comparison = scene.comparison_of(decision)
     return why_in_words(comparison) if comparison is not None else ""
 

@@ -34,6 +34,8 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn) if is_whole else ()
     title = play.turn(turn, len(CATEGORIES)) if is_whole else reporting.turn_so_far(turn)
+    if is_whole and game.has_rolled:
+        title = reporting.turn_before(turn)
     heading = reporting.what_the_turn_did() if facts else ""
     plain = _plain_facts(game)
     if not scene.sight.verdicts:

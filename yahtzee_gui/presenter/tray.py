@@ -11,11 +11,12 @@ from engine.coach.review import Decision
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.presenter.needs import is_exact
-from yahtzee_gui.presenter.watched import last_dice, watched_tray
+from yahtzee_gui.presenter.watched import last_dice, round_told, watched_tray
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.basic.badge import BadgeView
 from yahtzee_gui.widgets.basic.portrait import character_of
@@ -151,7 +152,8 @@ def _before_the_turn(scene: Scene, game: Game) -> _Words:
         caption = play.expected_from_here(standing, scene.measure) if standing is not None else ""
         return _Words(headline=_invitation(scene, game), caption=caption)
     headline = play.earned(last.category, last.points, bonus_points(game, last))
-    return _Words(headline=headline, caption=play.pace_sentence(*pace(game)))
+    others = round_told(scene.match) if scene.match is not None and scene.is_my_turn else ""
+    return _Words(others, headline=headline, caption=play.pace_sentence(*pace(game)))
 
 
 def pace(game: Game) -> tuple[int, int, bool]:
@@ -245,6 +247,9 @@ def badge_of_game(game: Game) -> BadgeView | None:
 
 def tint(game: Game) -> Tint:
     """Return the colour of the table: dice that are not fair cannot be mistaken for those that are."""
-    if game.dice_model.is_fair:
+    model = game.dice_model
+    if model.is_fair:
         return Tint.FAIR
-    return Tint.KIND if game.dice_model.favours_player else Tint.HOSTILE
+    if model.favours_player:
+        return Tint.KIND
+    return Tint.HOSTILE if model.kind is DiceKind.WORST else Tint.DEMON

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from engine.games.game import Game, Rolled
-from engine.games.match import Seat
+from engine.games.match import Match, Seat
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.presenter.seats import about
 from yahtzee_gui.widgets.dice.dice_tray import TrayView
@@ -16,6 +17,25 @@ from yahtzee_gui.wording.game import matches, play
 def last_dice(game: Game) -> Dice:
     """Return the dice that were rolled last; nothing before the first roll."""
     return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
+
+
+def _dice_before(scene: Scene) -> Dice:
+    """Return the dice that lie there before somebody rolls: those of whoever moved before."""
+    match = scene.match
+    if match is None or match.to_move is None:
+        return ()
+    return last_dice(match.seats[match.to_move - 1].game)
+
+
+def round_told(match: Match) -> str:
+    """Return what the strategies rolled last, and made of it, since the turn before of the person in play."""
+    told = []
+    for seat in match.others(match.person):
+        turns = turns_of(seat.game)
+        if turns and not seat.is_person:
+            deed = matches.deed(turns[-1].category, turns[-1].points, turns[-1].bonus)
+            told.append(matches.rolled_and_did(seat.name, last_dice(seat.game), deed))
+    return " · ".join(told)
 
 
 def watched_tray(scene: Scene, seat: Seat) -> TrayView:
@@ -28,12 +48,13 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         faces=game.dice or (None,) * DICE_PER_ROLL,
-        left_over=() if game.has_rolled else last_dice(game),
+        left_over=() if game.has_rolled else _dice_before(scene),
         kept=kept,
         headline=_headline(scene, seat),
         caption=about(seat),
         button=matches.skip(),
         can_press=True,
+        skips=True,
         why_not=matches.how_to_skip(),
     )
 

@@ -6,21 +6,17 @@ It has a worker of its own: a game takes a moment, and the first one of a strate
 
 from __future__ import annotations
 
-import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import Game
-from engine.rules.scoring import RuleSet
-from engine.solving.library import Delivery
 from engine.steps import finish
 from engine.strategies.strategies import Kind, Strategy
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.services.jobs import FirstTimes, Worker
+from yahtzee_gui.services.table_player import Closing, TablePlayer
 
 if TYPE_CHECKING:
-    from engine.solving.table import ValueTable
     from engine.strategies.whole_games import Decide
 
 _STRATEGIES = {
@@ -30,7 +26,7 @@ _STRATEGIES = {
 }
 
 
-class GhostService(QObject):
+class GhostService(TablePlayer):
     """Plays games with fair dice by the tables that have been delivered; what is asked for before waits for its table.
 
     Signals:
@@ -42,20 +38,11 @@ class GhostService(QObject):
     compared = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._worker = Worker("ghosts")
-        self._closing = threading.Event()
-        self._tables: dict[RuleSet, ValueTable] = {}
-        self._players: dict[tuple[RuleSet, Rival], Any] = {}
-        self._first_times = FirstTimes(self._closing, {Rival.PERFECT.value})  # the coach has that compiled
+        super().__init__("ghosts", {Rival.PERFECT.value}, parent)  # the coach has that compiled
         self._race: tuple[Game, Rival] | None = None
         self._comparison: Game | None = None
 
     # ---- called on the GUI thread ----
-
-    def take_delivery(self, delivery: Delivery) -> None:
-        """Use the fair table of `delivery` from now on, and do what waited for it."""
-        self._worker.submit(lambda: self._use(delivery))
 
     def play(self, start: Game, rival: Rival) -> None:
         """Have `rival`, perfect play or a strategy, play from `start`; ends in `played` unless another is asked for."""
@@ -67,27 +54,9 @@ class GhostService(QObject):
         self._comparison = start
         self._worker.submit(lambda: self._compare(start))
 
-    def close(self) -> None:
-        """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
-        self._closing.set()
-        self._worker.submit(self._forget)
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
-        self._worker.join()
-
     # ---- run on the worker ----
 
-    def _forget(self) -> None:
-        self._tables.clear()
-        self._players.clear()
-
-    def _use(self, delivery: Delivery) -> None:
-        table = delivery.table if delivery.key.dice_model.is_fair else delivery.fair
-        if table is None or table.rules in self._tables:
-            return
-        self._tables[table.rules] = table
+    def _go_on(self) -> None:
         if self._race is not None:
             self._play(self._race)
         if self._comparison is not None:
@@ -117,8 +86,11 @@ class GhostService(QObject):
             return None
         from engine.strategies.whole_games import play
 
-        with self._first_times.compiling(rival.value):
-            return play(start, self._decide(rival, start))
+        try:
+            with self._first_times.compiling(rival.value):
+                return play(start, self._decide(rival, start))
+        except Closing:
+            return None
 
     def _decide(self, rival: Rival, start: Game) -> Decide:
         from engine.analysis.analyzer import Analyzer
@@ -129,5 +101,5 @@ class GhostService(QObject):
             analyzer = self._players.setdefault(key, Analyzer(table))
             return whole_games.by_value(analyzer)
         if key not in self._players:
-            self._players[key] = finish(players.player(_STRATEGIES[rival], table))
+            self._players[key] = finish(players.player(_STRATEGIES[rival], table), self._check)
         return whole_games.by_strategy(self._players[key], start.seed)

@@ -57,13 +57,16 @@ class _Kind(IntEnum):
 class _GoalDesk(Desk):
     """A desk whose work gives way to what is more urgent between two steps, and tells how far it is."""
 
-    def __init__(self, check: Callable[[], None], tell: Callable[[float], None]) -> None:
+    def __init__(self, jobs: Priorities[_Kind], tell: Callable[[float], None]) -> None:
         super().__init__()
-        self._check, self._tell = check, tell
+        self._jobs, self._tell = jobs, tell
 
     def progressed(self, task: Task, fraction: float) -> None:
-        """Give way, or tell how far the table of the goal is."""
-        self._check()
+        """Give way, or tell how far the table of the goal is.
+
+        Only such a table goes on where it was given up: anything else would begin anew each time somebody rolls.
+        """
+        self._jobs.check(gives_way=task is Task.GOAL)
         if task is Task.GOAL:
             self._tell(fraction)
 
@@ -92,7 +95,7 @@ class GoalService(QObject):
         super().__init__(parent)
         self._worker = Worker("goals")
         self._jobs: Priorities[_Kind] = Priorities(self._worker)
-        self._desk = _GoalDesk(self._jobs.check, self._progressed)
+        self._desk = _GoalDesk(self._jobs, self._progressed)
         self._telling: Record | None = None
         self._memory = Memory()
         self._answers, self._kept = answers, 0
@@ -278,7 +281,7 @@ class GoalService(QObject):
         while self._backlog:
             text, record, aims = self._backlog[0]
             found = None
-            desk = _GoalDesk(self._jobs.check, _tell_nobody)
+            desk = _GoalDesk(self._jobs, _tell_nobody)
             with self._telling_failure(None, aims):
                 prospects = GoalProspects(record.game, aims, desk, self._memory)
                 with self._first_time(prospects.measure):

@@ -7,7 +7,6 @@ the program, goes on as it would have.
 
 from __future__ import annotations
 
-import threading
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,21 +14,15 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.rules.scoring import RuleSet
-from engine.solving.library import Delivery
 from engine.steps import finish
-from yahtzee_gui.services.jobs import FirstTimes, Worker
+from yahtzee_gui.services.table_player import Closing, TablePlayer
 
 if TYPE_CHECKING:
     from engine.matches.challengers import Challenger
-    from engine.solving.table import ValueTable
     from engine.strategies.whole_games import Decide
 
 
-class _Closing(Exception):
-    """The window is closed: nobody waits for the turn any more."""
-
-
-class OpponentService(QObject):
+class OpponentService(TablePlayer):
     """Plays by the tables that have been delivered; a turn that is asked for before waits for its table.
 
     Signals:
@@ -40,46 +33,19 @@ class OpponentService(QObject):
     played = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._worker = Worker("opponents")
-        self._closing = threading.Event()
-        self._tables: dict[RuleSet, ValueTable] = {}
-        self._challengers: dict[tuple[RuleSet, str, str], Challenger] = {}
-        self._first_times = FirstTimes(self._closing)
+        super().__init__("opponents", parent=parent)
         self._wanted: Match | None = None
 
     # ---- called on the GUI thread ----
-
-    def take_delivery(self, delivery: Delivery) -> None:
-        """Use the fair table of `delivery` from now on, and do what waited for it."""
-        self._worker.submit(lambda: self._use(delivery))
 
     def play(self, match: Match) -> None:
         """Have the strategy whose turn it is play on to its end; ends in `played` unless another is asked for."""
         self._wanted = match
         self._worker.submit(lambda: self._play(match))
 
-    def close(self) -> None:
-        """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
-        self._closing.set()
-        self._worker.submit(self._forget)
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
-        self._worker.join()
-
     # ---- run on the worker ----
 
-    def _forget(self) -> None:
-        self._tables.clear()
-        self._challengers.clear()
-
-    def _use(self, delivery: Delivery) -> None:
-        table = delivery.table if delivery.key.dice_model.is_fair else delivery.fair
-        if table is None or table.rules in self._tables:
-            return
-        self._tables[table.rules] = table
+    def _go_on(self) -> None:
         if self._wanted is not None:
             self._play(self._wanted)
 
@@ -90,7 +56,7 @@ class OpponentService(QObject):
         try:
             with self._first_times.compiling(match.seats[place].strategy):
                 steps = turn_of(match.seats[place].record, self._look(match, place))
-        except _Closing:
+        except Closing:
             return
         self.played.emit(match, steps)
 
@@ -110,13 +76,10 @@ class OpponentService(QObject):
         from engine.matches.challengers import challenger
 
         key = rules, name, seed
-        if key not in self._challengers:
-            self._challengers[key] = finish(challenger(name, self._tables[rules], f"{seed}:{name}"), self._check)
-        return self._challengers[key]
-
-    def _check(self, _progress: object) -> None:
-        if self._closing.is_set():
-            raise _Closing
+        if key not in self._players:
+            self._players[key] = finish(challenger(name, self._tables[rules], f"{seed}:{name}"), self._check)
+        found: Challenger = self._players[key]
+        return found
 
 
 def turn_of(record: Record, decide: Decide) -> tuple[Record, ...]:

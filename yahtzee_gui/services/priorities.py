@@ -43,15 +43,17 @@ class Priorities(Generic[_Kind]):
                 self._waiting.pop(kind, None)
             self._drops = self._drops or self._running in kinds
 
-    def check(self) -> None:
-        """Give up the job that runs, if it is to give way.
+    def check(self, *, gives_way: bool = True) -> None:
+        """Give up the job that runs, if it was dropped, or is to give way where it `gives_way`.
 
         Raises:
             GivenUp: then.
         """
         with self._lock:
             running = self._running
-            if running is not None and (self._drops or any(kind <= running for kind in self._waiting)):
+            if running is None:
+                return
+            if self._drops or (gives_way and any(kind <= running for kind in self._waiting)):
                 raise GivenUp
 
     def _do_next(self) -> None:

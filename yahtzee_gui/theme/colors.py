@@ -31,6 +31,7 @@ class Colors:
     tray_edge: str
     tray_kind: str
     tray_hostile: str
+    tray_demon: str
     review: str
     review_edge: str
     text: str
@@ -89,6 +90,7 @@ LIGHT = Colors(
     tray_edge="#DCE8E1",
     tray_kind="#D9E7FA",
     tray_hostile="#F3DEDC",
+    tray_demon="#EFE6F5",
     review="#E4E0F8",
     review_edge="#C9C2EE",
     text="#15181D",
@@ -145,6 +147,7 @@ DARK = Colors(
     tray_edge="#1B2B25",
     tray_kind="#1A2A3D",
     tray_hostile="#3A1D20",
+    tray_demon="#2C1F3A",
     review="#2C2850",
     review_edge="#453F78",
     text="#F0F2F5",
@@ -209,6 +212,7 @@ HIGH_CONTRAST = Colors(
     tray_edge="#FFFFFF",
     tray_kind="#001A33",
     tray_hostile="#330000",
+    tray_demon="#1E0033",
     review="#1B0B4A",
     review_edge="#FFFFFF",
     text="#FFFFFF",

@@ -41,8 +41,9 @@ def cards(colors: Colors) -> str:
     """Return the style of cards, the dice tray with its tints, the review bar, and the banner."""
     edge = colors.edge
     # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
-    kind_edge, hostile_edge = (
-        colors.tray_edge if edge > 1 else ground for ground in (colors.tray_kind, colors.tray_hostile)
+    kind_edge, hostile_edge, demon_edge = (
+        colors.tray_edge if edge > 1 else ground
+        for ground in (colors.tray_kind, colors.tray_hostile, colors.tray_demon)
     )
     return f"""
     QFrame[card="true"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
@@ -53,6 +54,7 @@ def cards(colors: Colors) -> str:
         padding: {2 - edge}px; border-radius: 12px; }}
     QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
     QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
+    QFrame[card="tray"][tint="demon"] {{ background: {colors.tray_demon}; border-color: {demon_edge}; }}
     QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
         border-top-left-radius: 12px; border-top-right-radius: 12px; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};

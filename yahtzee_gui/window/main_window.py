@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         for place, action in enumerate(KEEPS):
             self._bind(action, partial(self._requests.toggle, place))
         self._bind(Action.ROLL, self._requests.roll_or_return)
+        self._bind(Action.SKIP, self._requests.skip)
         self._bind(Action.SCORECARD, self.scorecard.focus_table)
         self._bind(Action.STEP_BACK, partial(look_back.view_step, -1))
         self._bind(Action.STEP_ON, partial(look_back.view_step, 1))
@@ -237,7 +238,7 @@ class MainWindow(QMainWindow):
         self.menus.set_keys(keys)
         named = {action: menu_words.key(name) for action, name in keys}
         if self.bar is None:
-            self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
+            self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP])
         else:
             self.tray.set_keys("", [""] * len(KEEPS))
             self.bar.set_keys(named[Action.ROLL], named[Action.HINT])
@@ -269,6 +270,7 @@ class MainWindow(QMainWindow):
         self.summary.copyRequested.connect(self._copy_result)
         self.seats.seatRequested.connect(requests.open_card)
         requests.skipRequested.connect(self._opponents.skip)
+        requests.hintRefused.connect(self.notices.tell_no_hint)
         self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
         self.banner.noticeShown.connect(self.announcer.say_at_once)
 
@@ -359,7 +361,8 @@ class MainWindow(QMainWindow):
         self._tumble()
         self._refresh_seats(seats)
         self.scorecard.set_title(title)
-        self.scorecard.set_rows(rows, shows_cost=scene.sight.costs and scene.shows_own_card)
+        is_own = scene.shows_own_card
+        self.scorecard.set_rows(rows, shows_cost=scene.sight.costs and is_own, is_own=is_own)
         self._refresh_ghost(ghost)
         self.coach.set_fading(scene.is_landing)
         if line is not None:
@@ -422,7 +425,7 @@ class MainWindow(QMainWindow):
         self.menus.set_possible(
             undo=takes_part and controller.can_undo,
             redo=takes_part and controller.can_redo,
-            hint=scene.can_hint or not takes_part,
+            hint=scene.game is not None,  # where there is none, it is said why
             mistakes=bool(scene.mistakes),
         )
         if scene.game is not None:

@@ -173,6 +173,8 @@ class Menus(QObject):
     def set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""
         self.risk.setEnabled(is_possible)
+        title = self._items["risk"]
+        self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
             action.setChecked(step == goal)

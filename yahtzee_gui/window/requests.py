@@ -24,6 +24,7 @@ class Requests(QObject):
         newGameRequested: the player wants to choose another game.
         pauseRequested: the game that is watched is to stop, or to go on.
         whyRequested: the next choice in the game that is watched is to be explained.
+        hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
     """
 
@@ -32,6 +33,7 @@ class Requests(QObject):
     pauseRequested = Signal()
     whyRequested = Signal()
     skipRequested = Signal()
+    hintRefused = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,13 +67,13 @@ class Requests(QObject):
     def roll_or_return(self) -> None:
         """Roll; from a look back, return to the game. While a box is chosen, nothing: no keep is to be rolled away.
 
-        Dice in the air only land. While opponents play, their turns are done at once.
+        Dice in the air only land. While opponents play, nothing: who skips their turns, by another key, is not to roll.
         """
         scene = self._controller.scene()
         if scene.viewed is not None:
             self._controller.look_back.view(None)
         elif scene.watched is not None:
-            self.skipRequested.emit()
+            return
         elif scene.is_landing:
             self._controller.land()
         elif self.only_watches:
@@ -79,11 +81,18 @@ class Requests(QObject):
         elif scene.box is None:
             self._controller.roll()
 
+    def skip(self) -> None:
+        """Have the turns of opponents done at once."""
+        if self._controller.scene().watched is not None:
+            self.skipRequested.emit()
+
     def press(self) -> None:
-        """Do what the big button says: score the box that is chosen, or roll, or return to the game."""
-        box = self._controller.scene().box
-        if box is not None:
-            self.score(box)
+        """Do what the big button says: score the box that is chosen, roll, skip, or return to the game."""
+        scene = self._controller.scene()
+        if scene.box is not None:
+            self.score(scene.box)
+        elif scene.watched is not None:
+            self.skip()
         else:
             self.roll_or_return()
 
@@ -101,8 +110,10 @@ class Requests(QObject):
         """Show more of what the options of this one decision are worth."""
         if self.only_watches:
             self.whyRequested.emit()
-        else:
+        elif self._controller.scene().can_hint:
             self._controller.hint()
+        else:
+            self.hintRefused.emit()
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged."""

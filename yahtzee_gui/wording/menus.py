@@ -73,6 +73,7 @@ def action_name(action: Action) -> str:
         return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
     named = {
         Action.ROLL: tr("Roll the dice", "the name of an action"),
+        Action.SKIP: tr("Have the others play at once"),
         Action.NEXT_MODE: tr("Next coach mode"),
         Action.SHORTCUTS: tr("All keys on a page"),
         Action.SCORECARD: tr("Go to the scorecard"),
@@ -101,6 +102,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
     return (
         (_digits(keys) or of(*KEEPS), tr("keep a die, or let it go")),
         (of(Action.ROLL), tr("roll the dice that are not kept")),
+        (of(Action.SKIP), tr("have the others play at once, up to your turn")),
         (tr("Tab"), tr("to the next control; Enter presses it")),
         (tr("Up, Down"), tr("go from box to box on the scorecard")),
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),

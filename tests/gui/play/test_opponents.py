@@ -13,7 +13,10 @@ from PySide6.QtTest import QTest
 from engine.games import saved
 from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.presenter.watched import last_dice
 from yahtzee_gui.services import jobs
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatButton
 from yahtzee_gui.wording.game import matches
@@ -69,6 +72,12 @@ def late(players=TWO, turns=12, seed="table", **options):
         record = match.seats[place].record.roll()
         match = match.play(place, record.score(first_allowed(record.game)))
     return match
+
+
+def turn_done(seat):
+    """Return what somebody did last as the window writes it."""
+    turn = turns_of(seat.game)[-1]
+    return matches.deed(turn.category, turn.points, turn.bonus)
 
 
 def test_opponents_play_when_it_is_their_turn_and_the_strip_shows_everybody(at_table):
@@ -127,8 +136,17 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     assert not any(die.isEnabled() for die in play.dice)
     player.press_die(0)
     assert not any(player.controller.kept), "the dice are somebody else's"
+    before = player.controller.match
     player.press_roll()
+    assert player.controller.match is before, "who wants to skip is not to roll by the same key a moment later"
+    assert play.roll_button._key == "F"
+    player.press("f")
     wait_for_turn(player)
+    assert not player.game.has_rolled
+    told = presenter.tray_view(player.controller.scene()).sentence
+    for seat in player.controller.match.seats[1:]:
+        assert matches.rolled_and_did(seat.name, last_dice(seat.game), turn_done(seat)) in told
+    assert play.sentence.text() == told
     assert [seat.turns for seat in player.controller.match.seats] == [1, 1, 1]
 
 
@@ -172,7 +190,7 @@ def test_the_match_is_over_when_the_last_one_has_finished_and_not_before(at_tabl
     assert player.game.is_over
     assert not player.controller.scene().is_over
     assert player.window.tray.isVisible()
-    player.press_roll()
+    player.press("f")
     player.wait(lambda: player.controller.match.is_over, LONG)
     player.wait(lambda: player.window.summary.isVisible())
     history = player.session.services.history
@@ -225,5 +243,5 @@ def test_looking_back_makes_opponents_wait(at_table):
     QTest.qWait(900)
     assert player.controller.match is before
     player.press_roll()
-    player.press_roll()
+    player.press("f")
     wait_for_turn(player)

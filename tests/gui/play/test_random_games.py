@@ -193,7 +193,7 @@ class Match:
 
     def hint(self):
         can = self.onlooker.game.has_rolled and not self.onlooker.shows
-        assert self.player.window.menus.hint.isEnabled() == can
+        assert self.player.controller.scene().can_hint == can
         self.player.press("h")
         if can:
             self.onlooker.hint()

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import random
 import threading
+from enum import IntEnum
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -19,9 +21,16 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from yahtzee_gui.services.goal_service import GoalService
+from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.priorities import Priorities
 
 GOAL = ReachGoal(220)
 LONG = 300_000
+
+
+class Urgency(IntEnum):
+    NOW = 0
+    LATER = 1
 
 
 @pytest.fixture
@@ -163,6 +172,34 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
     gates.closed[12] = threading.Event()
     ready = reviewed(service, qtbot, record, (other,) * 14) if service.known(record, (other,) * 14).is_current else None
     assert ready is not None, "what was foreseen needs no table any more"
+
+
+def test_what_does_not_go_on_where_it_was_given_up_is_finished_first(qtbot):
+    jobs, done, gate = Priorities(Worker("test")), [], threading.Event()
+
+    def long_job(kind, **way):
+        assert gate.wait(60)
+        jobs.check(**way)
+        done.append(kind)
+
+    for way in ({"gives_way": False}, {}):
+        jobs.put(Urgency.LATER, partial(long_job, "later", **way))
+        qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
+        jobs.put(Urgency.NOW, lambda: done.append("now"))
+        gate.set()
+        qtbot.waitUntil(lambda: len(done) == 2)
+        assert done == (["later", "now"] if way else ["now", "later"])
+        done.clear()
+        gate.clear()
+    jobs.put(Urgency.LATER, partial(long_job, "later", gives_way=False))
+    qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
+    jobs.drop(Urgency.LATER)
+    gate.set()
+    jobs.put(Urgency.NOW, lambda: done.append("now"))
+    qtbot.waitUntil(lambda: done == ["now"])
+    jobs._worker.close()
+    jobs._worker.join()
+    assert done == ["now"], "what was dropped is not done again"
 
 
 def test_closing_does_not_wait_for_a_table(service, qtbot, gates):

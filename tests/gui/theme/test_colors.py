@@ -37,7 +37,7 @@ from yahtzee_gui.wording import names
 THEMES = {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}
 EACH = pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)
 ROLES = [field.name for field in fields(colors_module.Colors) if field.type == "str"]
-TRAYS = ("tray", "tray_kind", "tray_hostile")
+TRAYS = ("tray", "tray_kind", "tray_hostile", "tray_demon")
 CARDS = ("card", "stripe", "window", "selection", "hover")
 CHARACTERS = ("angel", "imp", "fiend", "demon", "archdemon")
 # Every role that is written in, and what it is written on.

@@ -80,5 +80,10 @@ class Stopper(QObject):
 
 def leave(number: int, _frame: FrameType | None = None) -> None:
     """End the process at once, with the status of that signal and no word: there is nothing to be saved, or no time."""
+    leave_with(STATUS + number)
+
+
+def leave_with(status: int) -> None:
+    """End the process at once: what its other threads do, such as compiling, cannot be interrupted."""
     files.drop_unfinished()
-    os._exit(STATUS + number)
+    os._exit(status)

@@ -29,6 +29,7 @@ LENGTH = 1500
 _FRAME = 16
 _COMING, _GOING = 260, 220
 _HEIGHT, _TOP, _MARGIN = 64.0, 10.0, 12.0
+_LOW = 0.36  # of the height
 _EMBLEM, _GAP, _INSET = 40.0, 14.0, 16.0
 _TITLE, _DETAIL = 21, 13
 _PIECES = 80
@@ -47,13 +48,17 @@ class Emblem(Enum):
 
 @dataclass(frozen=True)
 class CelebrationView:
-    """What the card shows: an emblem, a title, a line below; `face` is that of the dice; `spoken` says it all."""
+    """What the card shows: an emblem, a title, a line below; `face` is that of the dice; `spoken` says it all.
+
+    A card that `is_low` leaves the head of what is behind it free: the result of a game that is over.
+    """
 
     emblem: Emblem
     title: str
     detail: str = ""
     face: int = 1
     spoken: str = ""
+    is_low: bool = False
 
 
 @dataclass(frozen=True)
@@ -176,13 +181,14 @@ class Celebration(QWidget):
         self._paint_card(painter, card, self._view)
 
     def _card(self, view: CelebrationView) -> QRectF:
-        """Return where the card is: at the top, as wide as its words and never wider than there is room."""
+        """Return where the card is: at the top or lower, as wide as its words and never wider than there is room."""
         words = max(
             QFontMetricsF(fonts.font(_TITLE, QFont.Weight.Bold, columns=False)).horizontalAdvance(view.title),
             QFontMetricsF(fonts.font(_DETAIL, QFont.Weight.Medium, columns=False)).horizontalAdvance(view.detail),
         )
         width = min(self.width() - 2 * _MARGIN, 2 * _INSET + _EMBLEM + _GAP + words + 8)
-        return QRectF((self.width() - width) / 2, _TOP, width, _HEIGHT)
+        top = max(_TOP, _LOW * self.height()) if view.is_low else _TOP
+        return QRectF((self.width() - width) / 2, top, width, _HEIGHT)
 
     def _paint_card(self, painter: QPainter, card: QRectF, view: CelebrationView) -> None:
         ground, ink = self._colors.q("accent"), self._colors.q("on_accent")

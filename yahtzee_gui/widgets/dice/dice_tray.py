@@ -36,11 +36,12 @@ _AIR = 30
 
 
 class Tint(Enum):
-    """The colour of the table: by it fair dice, kind ones and hostile ones are told apart at a glance."""
+    """The colour of the table: by it fair dice, kind ones, hostile ones and demons are told apart at a glance."""
 
     FAIR = "fair"
     KIND = "kind"
     HOSTILE = "hostile"
+    DEMON = "demon"
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,7 @@ class TrayView:
     button: str = ""
     key: str = ""
     can_press: bool = False
+    skips: bool = False
     waits: bool = False
     why_not: str = ""
     last_decision: str = ""
@@ -127,7 +129,7 @@ class DiceTray(QFrame):
         self.setProperty("card", "tray")
         self._colors = colors
         self._view: TrayView | None = None
-        self._roll_key = ""
+        self._roll_key = self._skip_key = ""
         self._view_colors: Colors | None = None
         self._title = _label("heading")
         self.badge = Badge(colors)
@@ -261,15 +263,16 @@ class DiceTray(QFrame):
             if moves:
                 self.motion.lift(place, lift)
 
-    def set_keys(self, roll: str, dice: Sequence[str]) -> None:
+    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "") -> None:
         """Print other keys on the Roll button and below the dice; none where they are empty."""
-        self._roll_key = roll
+        self._roll_key, self._skip_key = roll, skip
         self._show_key(self._view or TrayView())
         for die, key in zip(self.dice, dice, strict=True):
             die.set_key(key)
 
     def _show_key(self, view: TrayView) -> None:
-        self.roll_button.set_key(self._roll_key and (view.key or self._roll_key))
+        key = self._skip_key if view.skips else view.key or self._roll_key
+        self.roll_button.set_key(self._roll_key and key)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

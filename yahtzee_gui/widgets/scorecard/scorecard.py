@@ -77,7 +77,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self.colors.q("card_edge"), 1.5))
             painter.drawLine(line.topLeft(), line.topRight())
             return
-        is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
+        has_place = self._view.hasFocus() and self._view.shows_place
+        is_current = has_place and self._view.currentIndex().row() == index.row()
         painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
             painter.setBrush(self.colors.q("selection"))
@@ -155,6 +156,7 @@ class _ScorecardView(QTableView):
     def __init__(self, model: ScorecardModel, colors: Colors) -> None:
         super().__init__()
         self.hovered_row = -1
+        self.shows_place = True
         self._pressed_row = -1
         self.setModel(model)
         self._delegate = _ScorecardDelegate(self, colors)
@@ -348,9 +350,13 @@ class Scorecard(QFrame):
             self._title.setText(title)
             self._place_headings()
 
-    def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool) -> None:
-        """Show the lines; the heading of the cost column only where costs are shown."""
+    def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool, is_own: bool = True) -> None:
+        """Show the lines; the heading of the cost column only where costs are shown.
+
+        On the card of somebody else there is nothing to choose: where the keyboard is on one's own is not marked there.
+        """
         first = not self._model.rows
+        self.table.shows_place = is_own
         self._model.set_rows(rows)
         self._cost_heading.setText(play.scorecard_columns()[COST] if shows_cost else "")
         set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")

@@ -92,4 +92,4 @@ class Celebrations(QObject):
         if self._is_enabled:
             view = presenter.celebration_view(due, record.game, self._best_before)
             self._card.start(view, moves=self._moves())
-            self._say(view.spoken)
+            self._say(presenter.celebration_spoken(due, view))

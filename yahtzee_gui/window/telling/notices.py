@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 
 from engine.games.game import Game
+from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.notation import Refusal
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
@@ -20,11 +21,12 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.questions import Concern, Question
 from yahtzee_gui.play.race import Race
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.presenter import why_no_hint
 from yahtzee_gui.services.history.history_files import Fault, Merged
 from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
-from yahtzee_gui.wording.game import coaching, racing
+from yahtzee_gui.wording.game import coaching, goals, matches, racing
 from yahtzee_gui.wording.pages import fairness_page, history_files, settings_page, starting
 
 
@@ -41,6 +43,7 @@ class Notices(QObject):
         controller.table.failed.connect(self._tell_table_failed)
         controller.changed.connect(self._refresh_question)
         controller.copied.connect(self._tell_copied)
+        controller.changed.connect(self._tell_begun)
         race.dealtBefore.connect(self._tell_dealt_before)
         store, history = services.store, services.history
         history.put_aside.connect(self._tell_history_put_aside)
@@ -58,6 +61,7 @@ class Notices(QObject):
         files.imported.connect(self._tell_history_imported)
         files.import_failed.connect(self._tell_history_not_imported)
         self._moment = self._now()
+        self._played_for = self._what_for()
         controller.changed.connect(self._drop_passed)
 
     def _tell(self, text: str, *answers: Answer) -> None:
@@ -78,6 +82,39 @@ class Notices(QObject):
         self._moment = now
         if game is not game_before or rest != rest_before:
             self._banner.drop_passing()
+
+    # ---- what is played for ----
+
+    def _what_for(self) -> tuple[Game | None, RecordGoal | None]:
+        """Return with which game of the one in play, or of the first seat, what is played for."""
+        scene = self._controller.scene()
+        first = scene.match.seats[0].game if scene.match is not None else scene.game
+        return first.start if first is not None else None, scene.goal
+
+    def _tell_begun(self) -> None:
+        """Say what a game for a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
+        (start_before, goal_before), now = self._played_for, self._what_for()
+        self._played_for = now
+        start, goal = now
+        scene = self._controller.scene()
+        if start is None or (start, goal) == (start_before, goal_before):
+            return
+        if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
+            self._tell_next(goals.risk_chosen(goal, start.rules))
+        elif scene.match is not None and not scene.match.moves:
+            names = [seat.name for seat in scene.match.others(scene.match.own)]
+            self._tell_next(matches.begins(names, linked=scene.match.linked))
+        elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
+            self._tell_next(goals.begins(goal))
+
+    def _tell_next(self, text: str) -> None:
+        """Tell something until the next action."""
+        self._moment = self._now()  # what it tells of is no action that it would go with
+        self._tell_outcome(text)
+
+    def tell_no_hint(self) -> None:
+        """Say why there is no hint now."""
+        self._tell_outcome(why_no_hint(self._controller.scene()))
 
     # ---- files ----
 

@@ -40,6 +40,31 @@ def cancel() -> str:
     return tr("Cancel")
 
 
+def no_hint_here() -> str:
+    """Return why there is no hint where nothing is to be decided."""
+    return tr("A hint is about a decision of yours: there is none to be made here.")
+
+
+def no_hint_before_dice() -> str:
+    """Return why there is no hint before a roll."""
+    return tr("A hint is about the dice on the table: roll first.")
+
+
+def no_hint_in_live() -> str:
+    """Return why there is no hint in Live mode."""
+    return tr("In Live mode the coach shows already all that a hint could tell.")
+
+
+def hint_told_all() -> str:
+    """Return why there is no other hint."""
+    return tr("The hint has told everything there is.")
+
+
+def cancel_building() -> str:
+    """Return the text of the button that stops the building of the table, beside one that leaves the pages."""
+    return tr("Stop building")
+
+
 def build_table() -> str:
     """Return the text of the button that builds the table."""
     return tr("Build the table")

@@ -165,12 +165,12 @@ def coached_game() -> str:
 
 def practise_mistakes(number: int) -> str:
     """Return the text of the button that goes through the mistakes."""
-    return plural(number, "Look at %n mistake", "Look at %n mistakes") if number else tr("No mistake to look at")
+    return plural(number, "Look at %n costly choice", "Look at %n costly choices") if number else tr("No costly choice")
 
 
 def practise_later() -> str:
     """Return the text of that button while nobody knows how many there are."""
-    return tr("Look at mistakes")
+    return tr("Look at costly choices")
 
 
 def practise_explained(measure: Measure | None = None) -> str:

@@ -104,6 +104,29 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
     )
 
 
+def risk_not_now(goal: RecordGoal | None) -> str:
+    """Return why the dial cannot be turned."""
+    if goal is not None and not isinstance(goal, RiskGoal):
+        return tr("not while you play for something else")
+    return tr("only in a game of your own with fair dice")
+
+
+def risk_chosen(goal: RiskGoal | None, rules: RuleSet) -> str:
+    """Return what follows from a choice of the dial."""
+    if goal is None:
+        return tr("From now on the coach goes by expected points again.")
+    return tr("From now on the coach goes by your risk. {step}.").format(step=risk_step(goal, rules))
+
+
+def begins(goal: RecordGoal) -> str:
+    """Return what a game for a goal is about, when it begins."""
+    if isinstance(goal, ReachGoal):
+        return tr("This game is played to reach {score} points. The coach tells your chance of that.").format(
+            score=goal.target
+        )
+    return name(goal)
+
+
 # ---- the explanation of an option ----
 
 
@@ -125,6 +148,11 @@ def compared(one: Option, other: Option) -> str:
 def _as_written(one: Option) -> float:
     """Return what an option is worth as it is written: so is a difference of what stands beside it."""
     return round(one.prospect, 1)
+
+
+def in_points(reason: str) -> str:
+    """Return why a choice is worth less in points, too, beside by how much it lowers the chance."""
+    return tr("In points, too: {reason}").format(reason=reason)
 
 
 def decided(best: Option) -> str:

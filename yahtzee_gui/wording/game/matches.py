@@ -143,6 +143,14 @@ def card_of(name: str) -> str:
     return tr("{name}'s card").format(name=name)
 
 
+def begins(names: Sequence[str], *, linked: bool) -> str:
+    """Return what a match is about, when it begins."""
+    text = tr("A match against {names}: who has most in the end wins.").format(names=", ".join(names))
+    if not linked:
+        return text
+    return f"{text} " + tr("The dice are linked: all get the same rolls, so that it shows who plays better.")
+
+
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 
@@ -164,6 +172,11 @@ def looks_at_dice(name: str) -> str:
 def keeps(name: str, kept: Dice) -> str:
     """Return the headline while an opponent keeps dice."""
     return tr("{name} keeps {dice}").format(name=name, dice=dice(kept))
+
+
+def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
+    """Return what somebody had rolled at the end of a turn, and made of it."""
+    return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
 def rolls_all(name: str) -> str:

@@ -167,7 +167,10 @@ def same_dice_again() -> str:
 
 def same_dice_explained() -> str:
     """Return what a game with the same dice is, before it is begun."""
-    return tr("The rolls come again as they were. Your first result with them stays the one that counts.")
+    return tr(
+        "The rolls come again as they were. You have seen them, so the new game counts as coached, and your first"
+        " result with them stays the one that counts."
+    )
 
 
 def dealt_before(score: int) -> str:

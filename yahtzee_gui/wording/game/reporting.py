@@ -20,6 +20,11 @@ def turn_so_far(number: int) -> str:
     return tr("Turn {number} so far").format(number=number)
 
 
+def turn_before(number: int) -> str:
+    """Return the heading of the turn before, while the next one has begun."""
+    return tr("The turn before: turn {number}").format(number=number)
+
+
 def kept(faces: Dice) -> str:
     """Return what was kept of a roll."""
     return tr("kept {dice}").format(dice=names.dice(faces)) if faces else tr("kept nothing")

@@ -13,8 +13,8 @@ _NO_BREAK = "\u00a0"
 def about_program() -> str:
     """Return what the program is."""
     return tr(
-        "Solitaire Yahtzee with a coach that knows the exact value of every choice: the whole game is solved on this"
-        " computer."
+        "Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is"
+        " solved on this computer."
     )
 
 

@@ -11,6 +11,11 @@ def play_for() -> str:
     return tr("What to play for")
 
 
+def play_for_short() -> str:
+    """Return the words before that list."""
+    return tr("Play for")
+
+
 def score_field() -> str:
     """Return the name of the field for a score."""
     return tr("Score to reach")

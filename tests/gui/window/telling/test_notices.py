@@ -7,9 +7,11 @@ import pytest
 from gui_driver import first_allowed, seeded
 from PySide6.QtCore import Qt
 
+from engine.games.goals import ReachGoal
+from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.game import coaching, goals, matches
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
 REFUSED = coaching.import_refused(REFUSAL)
@@ -95,3 +97,48 @@ def test_escape_closes_a_notice_before_it_ends_a_look_back(refused):
     assert controller.scene().viewed is not None
     refused.press(Qt.Key.Key_Escape)
     assert controller.scene().viewed is None
+
+
+def begun(player):
+    return player.window.banner.text
+
+
+def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(player):
+    goal = ReachGoal(300)
+    player.controller.new_game(goal=goal)
+    assert begun(player) == goals.begins(goal)
+    risk = player.window.menus.risk
+    assert not risk.isEnabled()
+    assert goals.risk_not_now(goal) in risk.title()
+    player.press_roll()
+    assert not player.window.banner.isVisible()
+    player.controller.new_game()
+    assert begun(player) == ""
+    player.controller.set_risk(goals.RISK_GOALS[0])
+    assert begun(player) == goals.risk_chosen(goals.RISK_GOALS[0], player.game.rules)
+    assert "one game in a hundred" in begun(player)
+    player.controller.set_risk(None)
+    assert begun(player) == goals.risk_chosen(None, player.game.rules)
+
+
+def test_it_is_said_that_a_match_has_linked_dice(player):
+    for linked in (True, False):
+        match = begin((("You", ""), ("Greta", "greedy")), player.game.rules, f"linked {linked}", linked=linked)
+        player.controller.open_record(match)
+        assert begun(player) == matches.begins(["Greta"], linked=linked)
+    assert matches.begins(["Greta"], linked=True) != matches.begins(["Greta"], linked=False)
+
+
+def test_it_is_said_why_there_is_no_hint(player):
+    player.press("c")
+    while player.controller.mode is not CoachMode.LIVE:
+        player.press("c")
+    player.press("h")
+    assert begun(player) == coaching.no_hint_before_dice()
+    player.press_roll()
+    player.press("h")
+    assert begun(player) == coaching.no_hint_in_live()
+    while player.controller.mode is not CoachMode.AFTER:
+        player.press("c")
+    player.press("h")
+    assert begun(player) == ""
