@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 500
 """So long (milliseconds) nothing is shown; then something else has to be."""
+_LITTLE_PATIENCE = 200
+"""The same where that is so already: nothing is to flicker where only the next roll is looked up in a table."""
 ANSWERS = "answers.json"
 _KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
 
@@ -64,9 +66,9 @@ class _GoalDesk(Desk):
     def progressed(self, task: Task, fraction: float) -> None:
         """Give way, or tell how far the table of the goal is.
 
-        Only such a table goes on where it was given up: anything else would begin anew each time somebody rolls.
+        Only such a table goes on where it was given up.
         """
-        self._jobs.check(gives_way=task is Task.GOAL)
+        self._jobs.check(goes_on=task is Task.GOAL)
         if task is Task.GOAL:
             self._tell(fraction)
 
@@ -127,10 +129,8 @@ class GoalService(QObject):
         self._wanted = (record, aims)
         self._jobs.drop(_Kind.BEFORE, _Kind.OTHER_GAMES)
         self._jobs.put(_Kind.NOW, partial(self._look_now, record, aims))
-        if self._is_late:
-            self.late.emit(record, aims)
-        elif not self._timer.isActive():
-            self._timer.start(PATIENCE)
+        if self._is_late or not self._timer.isActive():
+            self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
 
     def foresee(self, record: Record, aims: Aims) -> None:
         """Find out how the game of `record` stands for `aims`, which is going to be asked about."""

@@ -43,8 +43,11 @@ class Priorities(Generic[_Kind]):
                 self._waiting.pop(kind, None)
             self._drops = self._drops or self._running in kinds
 
-    def check(self, *, gives_way: bool = True) -> None:
-        """Give up the job that runs, if it was dropped, or is to give way where it `gives_way`.
+    def check(self, *, goes_on: bool = True) -> None:
+        """Give up the job that runs, if it was dropped, or is to give way.
+
+        What does not go on where it was given up gives way only to what is more urgent, not to a newer one of its kind:
+        those may come faster than any of them is done.
 
         Raises:
             GivenUp: then.
@@ -53,7 +56,7 @@ class Priorities(Generic[_Kind]):
             running = self._running
             if running is None:
                 return
-            if self._drops or (gives_way and any(kind <= running for kind in self._waiting)):
+            if self._drops or any(kind < running or (goes_on and kind == running) for kind in self._waiting):
                 raise GivenUp
 
     def _do_next(self) -> None:

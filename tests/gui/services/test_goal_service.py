@@ -174,32 +174,38 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
     assert ready is not None, "what was foreseen needs no table any more"
 
 
-def test_what_does_not_go_on_where_it_was_given_up_is_finished_first(qtbot):
+def test_what_would_begin_anew_gives_way_only_to_what_is_more_urgent(qtbot):
     jobs, done, gate = Priorities(Worker("test")), [], threading.Event()
 
-    def long_job(kind, **way):
+    def long_job(name, **way):
         assert gate.wait(60)
         jobs.check(**way)
-        done.append(kind)
+        done.append(name)
 
-    for way in ({"gives_way": False}, {}):
-        jobs.put(Urgency.LATER, partial(long_job, "later", **way))
-        qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
-        jobs.put(Urgency.NOW, lambda: done.append("now"))
-        gate.set()
-        qtbot.waitUntil(lambda: len(done) == 2)
-        assert done == (["later", "now"] if way else ["now", "later"])
-        done.clear()
+    def run(kind, newer, **way):
         gate.clear()
-    jobs.put(Urgency.LATER, partial(long_job, "later", gives_way=False))
+        done.clear()
+        jobs.put(kind, partial(long_job, "long", **way))
+        qtbot.waitUntil(lambda: jobs._running is kind)
+        jobs.put(newer, lambda: done.append("newer"))
+        gate.set()
+        qtbot.waitUntil(lambda: "newer" in done and jobs._running is None and not jobs._waiting)
+        return list(done)
+
+    assert run(Urgency.LATER, Urgency.NOW) == ["newer", "long"]
+    assert run(Urgency.LATER, Urgency.NOW, goes_on=False) == ["newer", "long"]
+    assert run(Urgency.NOW, Urgency.LATER) == ["long", "newer"]
+    assert run(Urgency.NOW, Urgency.NOW) == ["newer"], "it takes its place"
+    assert run(Urgency.NOW, Urgency.NOW, goes_on=False) == ["long", "newer"]
+    gate.clear()
+    done.clear()
+    jobs.put(Urgency.LATER, partial(long_job, "long", goes_on=False))
     qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
     jobs.drop(Urgency.LATER)
     gate.set()
-    jobs.put(Urgency.NOW, lambda: done.append("now"))
-    qtbot.waitUntil(lambda: done == ["now"])
     jobs._worker.close()
     jobs._worker.join()
-    assert done == ["now"], "what was dropped is not done again"
+    assert done == [], "what was dropped is not done again"
 
 
 def test_closing_does_not_wait_for_a_table(service, qtbot, gates):
