@@ -4482,11 +4482,6 @@
         <translation>Die anderen sofort spielen lassen</translation>
     </message>
     <message>
-        <source>have the others play at once, up to your turn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die anderen sofort spielen lassen, bis du dran bist</translation>
-    </message>
-    <message>
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Diagramme als Tabellen; nächster Zettel; lernen</translation>
@@ -5374,6 +5369,11 @@
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
     <message>
+        <source>roll the dice; skip opponents</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>würfeln; Gegner überspringen</translation>
+    </message>
+    <message>
         <source>Full joker</source>
         <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Voller Joker</translation>
@@ -5623,11 +5623,6 @@
         <source>Perfect play</source>
         <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
-    </message>
-    <message>
-        <source>roll the dice that are not kept</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die übrigen Würfel werfen</translation>
     </message>
     <message>
         <source>Days played</source>

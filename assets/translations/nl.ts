@@ -4482,11 +4482,6 @@
         <translation>De anderen meteen laten spelen</translation>
     </message>
     <message>
-        <source>have the others play at once, up to your turn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de anderen meteen laten spelen, tot jij aan de beurt bent</translation>
-    </message>
-    <message>
         <source>charts as tables; next card; learn</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>grafieken als tabellen; volgend blad; leren</translation>
@@ -5374,6 +5369,11 @@
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
     </message>
     <message>
+        <source>roll the dice; skip opponents</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>gooien; tegenstanders overslaan</translation>
+    </message>
+    <message>
         <source>Full joker</source>
         <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Volle joker</translation>
@@ -5623,11 +5623,6 @@
         <source>Perfect play</source>
         <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
-    </message>
-    <message>
-        <source>roll the dice that are not kept</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de overige dobbelstenen gooien</translation>
     </message>
     <message>
         <source>Days played</source>

@@ -101,8 +101,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
 
     return (
         (_digits(keys) or of(*KEEPS), tr("keep a die, or let it go")),
-        (of(Action.ROLL), tr("roll the dice that are not kept")),
-        (of(Action.SKIP), tr("have the others play at once, up to your turn")),
+        (of(Action.ROLL, Action.SKIP), tr("roll the dice; skip opponents")),
         (tr("Tab"), tr("to the next control; Enter presses it")),
         (tr("Up, Down"), tr("go from box to box on the scorecard")),
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
