@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Works out the figures that the program has written down, as lines to be pasted: for a rule set, dice, or a strategy.
 
-    python packaging/figures.py no-joker       par, with the dice on offer too, percentiles, the risk dial, strengths
+    python packaging/figures.py no-joker       par, with the dice on offer too, how games end, the risk dial, strengths
     python packaging/figures.py worst-of-2     par by every rule set
     python packaging/figures.py greedy         the strength by every rule set
 
@@ -10,11 +10,14 @@ Above the lines stands where they belong. docs/extending.md says when they are n
 
 from __future__ import annotations
 
+import math
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from engine import front
+from engine.coach.score_shares import HIGHEST, LOWEST, STEP
 from engine.desk import DESK
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, Risk
@@ -22,7 +25,7 @@ from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, Strength
 
-_WIDTH = 118
+_WIDTH, _SHARES_WIDTH = 118, 100
 _NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_models"]).items() if model in OFFERED_DICE}
 
 
@@ -45,6 +48,12 @@ def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
     """Return the lines of `PERCENTILES` in engine/coach/luck.py."""
     scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
+
+
+def share_lines(rules: RuleSet, millionths: Iterable[int]) -> list[str]:
+    """Return the lines of `MILLIONTHS` in engine/coach/score_shares.py."""
+    figures = textwrap.wrap(", ".join(map(str, millionths)) + ",", _SHARES_WIDTH)
+    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
 
 
 def risk_lines(rules: RuleSet, risks: Iterable[Risk]) -> list[str]:
@@ -75,6 +84,8 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield "engine/coach/luck.py:"
     found = front.statistics(rules=rules)
     yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
+    yield "engine/coach/score_shares.py:"
+    yield from share_lines(rules, millionths(found.distribution))
     yield "engine/rules/risks.py:"
     points = {point.risk: point for point in front.frontier(AVERSIONS, rules=rules)}
     steps = [points[aversion] for aversion in AVERSIONS]
@@ -86,6 +97,16 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     for name in sorted(names, key=lambda one: found_strengths[one].mean):
         yield strength_line(name, found_strengths[name], DESK.player(strategy(name), rules).reach)
     yield "    },"
+
+
+def millionths(distribution: Sequence[float]) -> list[int]:
+    """Return how many of a million games end in each step of `engine.coach.score_shares`, rounded to add up to that."""
+    ends = [*range(LOWEST + STEP, HIGHEST + STEP, STEP), len(distribution)]
+    exact = [1e6 * math.fsum(distribution[begin:end]) for begin, end in pairwise([0, *ends])]
+    found = [int(share) for share in exact]
+    for place in sorted(range(len(exact)), key=lambda place: found[place] - exact[place])[: 1_000_000 - sum(found)]:
+        found[place] += 1
+    return found
 
 
 def of_dice(model: DiceModel) -> Iterator[str]:

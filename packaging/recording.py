@@ -14,9 +14,9 @@ another library. All frames share 256 colours, and each holds only the part that
 
 from __future__ import annotations
 
+import argparse
 import os
 import struct
-import sys
 import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
@@ -254,7 +254,9 @@ def record(studio: Studio) -> Film:
 
 def main() -> int:
     """Make the recording and return the exit status: 1 if it is too large to be shown."""
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=FILE)
+    path = parser.parse_args().file
     with tempfile.TemporaryDirectory() as home:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):  # the strategy table may be the user's: it is exact
             os.environ[name] = home

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
 
-    python packaging/screenshots.py [FOLDER]     (with a FOLDER: every state in both sizes)
+    python packaging/screenshots.py [FOLDER [LANGUAGE]]     (with a FOLDER: every state in both sizes)
 
 Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable
 from datetime import date
@@ -248,13 +248,17 @@ def photograph_pages(studio: Studio) -> None:
 
 def main() -> int:
     """Make all pictures and return the exit status."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("language", nargs="?", default="en")
+    asked = parser.parse_args()
+    folder = asked.folder or FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
-        make_application(sys.argv[2] if len(sys.argv) > 2 else "en")
-        studio = Studio(folder, everything=len(sys.argv) > 1)
+        make_application(asked.language)
+        studio = Studio(folder, everything=asked.folder is not None)
         try:
             photograph_first_run(studio)
             photograph_game(studio)

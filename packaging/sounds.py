@@ -8,8 +8,8 @@ Nothing is recorded: every sound is a sum of damped tones and bursts of noise. T
 
 from __future__ import annotations
 
+import argparse
 import io
-import sys
 import wave
 from pathlib import Path
 
@@ -127,7 +127,9 @@ def wav(samples: Samples) -> bytes:
 
 def main() -> int:
     """Write all sounds and return the exit status."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, make in SOUNDS.items():
         (folder / f"{name}.wav").write_bytes(wav(make()))

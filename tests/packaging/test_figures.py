@@ -8,6 +8,7 @@ import pytest
 from checkout import ROOT
 
 from engine.coach.luck import PERCENTILES
+from engine.coach.score_shares import MILLIONTHS
 from engine.rules.dice_models import BEST_OF_2, PERFECT_DEMON, dice_model
 from engine.rules.par import DEMONIC_PARS, PARS
 from engine.rules.risks import RISKS
@@ -29,11 +30,18 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     for model in (BEST_OF_2, PERFECT_DEMON):
         assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
     assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/coach/luck.py")
+    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/coach/score_shares.py")
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
     table = source("engine/strategies/strengths.py").split(f'"{rules.key}": {{')[1].split("}")[0]
     for name in strengths.names(rules):
         one = strategy(name)
         assert figures.strength_line(name, strengths.strength(one, rules), strengths.reach(one, rules)) in table
+
+
+def test_of_a_million_games_none_is_lost():
+    spread = [0.0] * 70 + [1 / 600] * 600
+    assert sum(figures.millionths(spread)) == 1_000_000
+    assert figures.millionths(spread)[0] == pytest.approx(1e6 * 20 / 600, abs=1)
 
 
 def test_dice_without_a_name_in_the_code_are_told_by_theirs():

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.coach.luck import percentile
+from engine.coach.luck import PERCENTILES, percentile
 from engine.coach.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
-from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 
 
 @pytest.mark.parametrize("rules", MILLIONTHS, ids=lambda rules: rules.name)
@@ -21,6 +21,10 @@ def test_shares_add_up_and_agree_with_the_percentiles(rules):
             below, until = score // STEP * STEP, score // STEP * STEP + STEP
             assert share(LOWEST, below, rules) < percent / 100 + 1e-6
             assert share(LOWEST, until, rules) > percent / 100 - 1e-6
+
+
+def test_all_rule_sets_are_written_down():
+    assert set(MILLIONTHS) == set(PERCENTILES) == set(RULE_SETS.values())
 
 
 def test_what_is_not_written_down_is_not_known():
