@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about. side_by_side_page.columns: Return the headings of the chances as a table; the two options by their names.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -5354,6 +5354,11 @@
         <translation>R&amp;isiko</translation>
     </message>
     <message>
+        <source>Two options side &amp;by side</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
+    </message>
+    <message>
         <source>L&amp;essons</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>L&amp;ektionen</translation>
@@ -5603,6 +5608,78 @@
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Two options side by side</source>
+        <extracomment>side_by_side_page.side_by_side: Return the title of the page.</extracomment>
+        <translation>Zwei Möglichkeiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
+        <extracomment>side_by_side_page.explained: Return what the page shows.</extracomment>
+        <translation>Was jede in dieser Runde bringen kann, und mit welchem Ergebnis das Spiel enden kann, wenn danach alles am besten gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>side_by_side_page.first_option: Return the name of the list for the option that the columns show.</extracomment>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>in a chart</comment>
+        <extracomment>side_by_side_page.second_option: Return the name of the list for the option that the line shows.</extracomment>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
+        <extracomment>side_by_side_page.nothing_to_compare: Return what stands there where no options may be seen, or there is but one.</extracomment>
+        <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
+    </message>
+    <message>
+        <source>This is worked out for games for points only.</source>
+        <extracomment>side_by_side_page.goes_by_another_measure: Return what stands there in a game for a goal.</extracomment>
+        <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <extracomment>side_by_side_page.working: Return what stands there while the ends are being worked out.</extracomment>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Points in the box of this turn</source>
+        <extracomment>side_by_side_page.turn_name: Return the title of the chart of this turn.</extracomment>
+        <translation>Punkte im Feld dieser Runde</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <comment>the title of a chart</comment>
+        <extracomment>side_by_side_page.final_name: Return the title of the chart of the final score.</extracomment>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>chances in per cent</source>
+        <extracomment>side_by_side_page.in_percent: Return what the charts count.</extracomment>
+        <translation>Chancen in Prozent</translation>
+    </message>
+    <message>
+        <source>columns: {chance} %</source>
+        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <translation>Säulen: {chance} %</translation>
+    </message>
+    <message>
+        <source>line: {chance} %</source>
+        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <translation>Linie: {chance} %</translation>
+    </message>
+    <message>
+        <source>{score} or more: {chance} %</source>
+        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>{score} und mehr: {chance} %</translation>
+    </message>
+    <message>
+        <source>{mean} ± {sd}; {chances}</source>
+        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>

@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>announcing.split_columns: Return the headings of how the score came about. side_by_side_page.columns: Return the headings of the chances as a table; the two options by their names.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -5354,6 +5354,11 @@
         <translation>R&amp;isico</translation>
     </message>
     <message>
+        <source>Two options side &amp;by side</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Twee opties n&amp;aast elkaar</translation>
+    </message>
+    <message>
         <source>L&amp;essons</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>L&amp;essen</translation>
@@ -5603,6 +5608,78 @@
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>
+    </message>
+    <message>
+        <source>Two options side by side</source>
+        <extracomment>side_by_side_page.side_by_side: Return the title of the page.</extracomment>
+        <translation>Twee opties naast elkaar</translation>
+    </message>
+    <message>
+        <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
+        <extracomment>side_by_side_page.explained: Return what the page shows.</extracomment>
+        <translation>Wat elk deze beurt kan opleveren, en met welke score het spel kan eindigen als daarna alles het best wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <extracomment>side_by_side_page.first_option: Return the name of the list for the option that the columns show.</extracomment>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>in a chart</comment>
+        <extracomment>side_by_side_page.second_option: Return the name of the list for the option that the line shows.</extracomment>
+        <translation>Lijn</translation>
+    </message>
+    <message>
+        <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
+        <extracomment>side_by_side_page.nothing_to_compare: Return what stands there where no options may be seen, or there is but one.</extracomment>
+        <translation>Kijk terug op een beslissing, of laat de coach waarden tonen: dan zijn de opties hier te vergelijken.</translation>
+    </message>
+    <message>
+        <source>This is worked out for games for points only.</source>
+        <extracomment>side_by_side_page.goes_by_another_measure: Return what stands there in a game for a goal.</extracomment>
+        <translation>Dit wordt alleen voor spellen om punten berekend.</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <extracomment>side_by_side_page.working: Return what stands there while the ends are being worked out.</extracomment>
+        <translation>Wordt berekend…</translation>
+    </message>
+    <message>
+        <source>Points in the box of this turn</source>
+        <extracomment>side_by_side_page.turn_name: Return the title of the chart of this turn.</extracomment>
+        <translation>Punten in het vak van deze beurt</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <comment>the title of a chart</comment>
+        <extracomment>side_by_side_page.final_name: Return the title of the chart of the final score.</extracomment>
+        <translation>Eindscore</translation>
+    </message>
+    <message>
+        <source>chances in per cent</source>
+        <extracomment>side_by_side_page.in_percent: Return what the charts count.</extracomment>
+        <translation>kansen in procenten</translation>
+    </message>
+    <message>
+        <source>columns: {chance} %</source>
+        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <translation>kolommen: {chance} %</translation>
+    </message>
+    <message>
+        <source>line: {chance} %</source>
+        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <translation>lijn: {chance} %</translation>
+    </message>
+    <message>
+        <source>{score} or more: {chance} %</source>
+        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>{score} of meer: {chance} %</translation>
+    </message>
+    <message>
+        <source>{mean} ± {sd}; {chances}</source>
+        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>

@@ -11,6 +11,7 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.services.cache_service import CacheService
 from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.ends_service import EndsService
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.goal_service import ANSWERS
@@ -35,6 +36,7 @@ class Services:
     keeper: SettingsKeeper
     coach: CoachService
     explainer: ExplainService
+    ends: EndsService
     ghosts: GhostService
     opponents: OpponentService
     trainer: TrainerService
@@ -56,14 +58,17 @@ class Services:
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         answers = (folder or files.data_folder()) / ANSWERS
         coach, explainer, trainer = CoachService(answers=answers), ExplainService(), TrainerService()
+        ends = EndsService()
         history = HistoryStore(folder=folder)
         coach.delivered.connect(trainer.take_delivery)
+        coach.delivered.connect(ends.take_delivery)
         trainer.delivered.connect(explainer.take_delivery)
         return cls(
             settings,
             SettingsKeeper(settings),
             coach,
             explainer,
+            ends,
             GhostService(),
             OpponentService(),
             trainer,
@@ -82,6 +87,7 @@ class Services:
         for service in (
             self.coach,
             self.explainer,
+            self.ends,
             self.ghosts,
             self.opponents,
             self.trainer,
@@ -104,6 +110,14 @@ class Services:
     def join(self) -> None:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
-        workers = (self.coach, self.explainer, self.ghosts, self.opponents, self.trainer, self.progress, self.cache)
-        for service in workers:
+        for service in (
+            self.coach,
+            self.explainer,
+            self.ends,
+            self.ghosts,
+            self.opponents,
+            self.trainer,
+            self.progress,
+            self.cache,
+        ):
             service.join()

@@ -106,6 +106,7 @@ class Dialogs(QObject):
         services.history.loaded.connect(self._follow_history)
         services.history.found.connect(self._take_found)
         self._learning.changed.connect(self._pages.refresh)
+        self._review.changed.connect(self._pages.refresh)
         self._learning.pageRequested.connect(self.show)
         self._trainer.changed.connect(self._pages.refresh)
         controller.changed.connect(self._follow_game)
@@ -164,7 +165,7 @@ class Dialogs(QObject):
         self._pages.set_colors(self._colors())
 
     def _follow_game(self) -> None:
-        self._pages.refresh(Page.WELCOME, Page.TABLES, Page.RACE)
+        self._pages.refresh(Page.WELCOME, Page.TABLES, Page.SIDE_BY_SIDE, Page.RACE)
 
     def _follow_history(self) -> None:
         self._pages.refresh(Page.HISTORY, Page.FIVE_GAMES, Page.DAYS)

@@ -14,8 +14,7 @@ from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.window.openers import Opener, Page
-from yahtzee_gui.window.saving import ask_for_target
-from yahtzee_gui.wording.learning import charts
+from yahtzee_gui.window.saving import save_chart
 
 if TYPE_CHECKING:
     from yahtzee_gui.pages.learn.behind import BehindDialog, BehindView
@@ -128,14 +127,7 @@ class LearningPages(QObject):
         page.set_view(progress_view(self._services.progress.progress, self._services.history.figures))
 
     def _save_chart(self, card: ChartCard) -> None:
-        """Let the player choose a file, and write the chart to it: what it becomes follows from the ending."""
-        from yahtzee_gui.widgets.charts.plots.exporting import ENDINGS, exported
-
-        kinds = {ending: charts.kind(ending) for ending in ENDINGS}
-        target = ask_for_target(card.window(), charts.save_title(), charts.file_name(), kinds)
-        if target is not None:
-            content = exported(card.chart, card.figures, self._colors(), target.suffix.lower())
-            self._services.store.write(lambda: content, target)
+        save_chart(card, self._colors(), self._services.store)
 
     def _show_group(self, by: By, item: int) -> None:
         from yahtzee_gui.presenter.progress import in_order

@@ -119,6 +119,7 @@ class Menus(QObject):
         menu.addSeparator()
         self.risk = menu.addMenu(self._items["risk"])
         self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
+        self._add_page(menu, "side_by_side", Page.SIDE_BY_SIDE)
         self._add_page(menu, "tables", Page.TABLES)
 
     def _build_learn(self, menu: QMenu) -> None:

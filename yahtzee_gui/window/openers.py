@@ -37,6 +37,7 @@ class Page(Enum):
     OPENINGS = "opening book"
     FAIRNESS = "fairness"
     TABLES = "tables"
+    SIDE_BY_SIDE = "two options side by side"
     SETTINGS = "settings"
     GUIDE = "guide"
     RULES = "rules"

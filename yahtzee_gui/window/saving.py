@@ -5,12 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.wording import buttons
+from yahtzee_gui.wording.learning import charts
 from yahtzee_gui.wording.pages import file_dialogs
+
+if TYPE_CHECKING:
+    from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 
 
 def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
@@ -31,6 +38,17 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
     ending = next((ending for ending, kind in kinds.items() if kind == chosen), next(iter(kinds)))
     target = Path(path + ending)
     return target if not target.exists() or _may_replace(parent, title, target) else None
+
+
+def save_chart(card: ChartCard, colors: Colors, store: GameStore) -> None:
+    """Let the player choose a file, and write the chart of a card to it: what it becomes follows from the ending."""
+    from yahtzee_gui.widgets.charts.plots.exporting import ENDINGS, exported
+
+    kinds = {ending: charts.kind(ending) for ending in ENDINGS}
+    target = ask_for_target(card.window(), charts.save_title(), charts.file_name(), kinds)
+    if target is not None:
+        content = exported(card.chart, card.figures, colors, target.suffix.lower())
+        store.write(lambda: content, target)
 
 
 def _may_replace(parent: QWidget, title: str, path: Path) -> bool:

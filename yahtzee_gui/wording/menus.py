@@ -43,6 +43,7 @@ def menu_items() -> dict[str, str]:
         "next_mistake": tr("&Next mistake"),
         "previous_mistake": tr("&Previous mistake"),
         "risk": tr("R&isk"),
+        "side_by_side": tr("Two options side &by side"),
         "tables": tr("Charts as &tables"),
         "learn": tr("&Learn…"),
         "progress": tr("&Progress"),

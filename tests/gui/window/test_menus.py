@@ -44,6 +44,7 @@ ASKED = {
     "hint": ("hintRequested", ()),
     "next_mistake": ("mistakeRequested", (1,)),
     "previous_mistake": ("mistakeRequested", (-1,)),
+    "side_by_side": ("pageRequested", (Page.SIDE_BY_SIDE,)),
     "tables": ("pageRequested", (Page.TABLES,)),
     "rules": ("pageRequested", (Page.RULES,)),
     "glossary": ("pageRequested", (Page.GLOSSARY,)),
