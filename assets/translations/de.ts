@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings. proficiency_page.compared_columns: Return the headings of that table.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. proficiency_page.result: Return the result. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verlorene Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lesson_page.drawing: Return what stands there while they are being found.</extracomment>
+        <extracomment>lesson_page.drawing: Return what stands there while they are being found. proficiency_page.drawing: Return the remark while positions are being found.</extracomment>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
@@ -4167,6 +4167,149 @@
         <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
     </message>
     <message>
+        <source>Proficiency test</source>
+        <extracomment>proficiency_page.proficiency_title: Return the title of the page. proficiency_page.question_heading: Return the heading over a question.</extracomment>
+        <translation>Könnenstest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
+        <extracomment>proficiency_page.about: Return what the test is.</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
+            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
+        <extracomment>proficiency_page.how_it_goes: Return how it is taken.</extracomment>
+        <translation>Jede verlangt eine Entscheidung. Vor der letzten wird nichts verraten, danach alles.</translation>
+    </message>
+    <message>
+        <source>The aim is to lose less than {aim} points a decision.</source>
+        <extracomment>proficiency_page.the_aim: Return what is aimed at.</extracomment>
+        <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
+    </message>
+    <message>
+        <source>A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a test is harder than a game.</source>
+        <extracomment>proficiency_page.how_hard: Return what the difficulties are.</extracomment>
+        <translation>Leicht ist, wo fünf oder sechs von sechs Strategien das Beste finden, schwer, wo weniger als drei. Ein Test ist also schwerer als ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Earlier results</source>
+        <extracomment>proficiency_page.earlier_heading: Return the heading of the results of earlier tests.</extracomment>
+        <translation>Frühere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Your results will stand here, to be compared.</source>
+        <extracomment>proficiency_page.no_earlier: Return what stands there before the first test.</extracomment>
+        <translation>Hier stehen dann deine Ergebnisse zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Nothing lost in</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Nichts verloren in</translation>
+    </message>
+    <message>
+        <source>Take the test</source>
+        <extracomment>proficiency_page.take_it: Return the text of the button that begins the test.</extracomment>
+        <translation>Test beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <extracomment>proficiency_page.leave: Return the text of the button that ends a test early, or leaves its result.</extracomment>
+        <translation>Zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>A test that is not finished counts for nothing.</source>
+        <extracomment>proficiency_page.leave_hint: Return what that does to a test that is not finished.</extracomment>
+        <translation>Ein Test, der nicht beendet ist, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Unter dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
+    </message>
+    <message>
+        <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Über dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
+    </message>
+    <message>
+        <source>Surely below the aim of {aim}.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Sicher unter dem Ziel von {aim}.</translation>
+    </message>
+    <message>
+        <source>Surely above the aim of {aim}.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Sicher über dem Ziel von {aim}.</translation>
+    </message>
+    <message>
+        <source>The time before: {lost}.</source>
+        <extracomment>proficiency_page.against_earlier: Return the result of the test before.</extracomment>
+        <translation>Das Mal davor: {lost}.</translation>
+    </message>
+    <message>
+        <source>easy {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>leicht {lost}</translation>
+    </message>
+    <message>
+        <source>medium {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>mittel {lost}</translation>
+    </message>
+    <message>
+        <source>hard {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>schwer {lost}</translation>
+    </message>
+    <message>
+        <source>The same test, exactly</source>
+        <extracomment>proficiency_page.compared_heading: Return the heading of what others lose on the same test.</extracomment>
+        <translation>Derselbe Test, exakt</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>proficiency_page.compared_columns: Return the headings of that table.</extracomment>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>▸ You</source>
+        <extracomment>proficiency_page.you: Return the name of the player among the strategies.</extracomment>
+        <translation>▸ Du</translation>
+    </message>
+    <message>
+        <source>Dice kept at random</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Zufällig behalten</translation>
+    </message>
+    <message>
+        <source>This turn only</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Nur diese Runde</translation>
+    </message>
+    <message>
+        <source>M. Mince&apos;s player</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>M. Minces Spielerin</translation>
+    </message>
+    <message>
+        <source>The pupil, lesson 12</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Schüler, Lektion 12</translation>
+    </message>
+    <message>
+        <source>Another test</source>
+        <extracomment>proficiency_page.another: Return the text of the button that draws another test.</extracomment>
+        <translation>Noch ein Test</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
         <translation>Fortschritt</translation>
@@ -4349,7 +4492,7 @@
     </message>
     <message>
         <source>Lost a decision</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>je Entscheidung</translation>
     </message>
     <message>
@@ -5369,6 +5512,11 @@
         <translation>Er&amp;öffnungsbuch</translation>
     </message>
     <message>
+        <source>Proficiency &amp;test</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Könnens&amp;test</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
@@ -5698,7 +5846,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>

@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings. proficiency_page.compared_columns: Return the headings of that table.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. proficiency_page.result: Return the result. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lesson_page.drawing: Return what stands there while they are being found.</extracomment>
+        <extracomment>lesson_page.drawing: Return what stands there while they are being found. proficiency_page.drawing: Return the remark while positions are being found.</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
@@ -4167,6 +4167,149 @@
         <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna best spel</translation>
     </message>
     <message>
+        <source>Proficiency test</source>
+        <extracomment>proficiency_page.proficiency_title: Return the title of the page. proficiency_page.question_heading: Return the heading over a question.</extracomment>
+        <translation>Vaardigheidstest</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
+        <extracomment>proficiency_page.about: Return what the test is.</extracomment>
+        <translation>
+            <numerusform>%n stelling uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
+            <numerusform>%n stellingen uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
+        <extracomment>proficiency_page.how_it_goes: Return how it is taken.</extracomment>
+        <translation>Elk vraagt één keuze. Voor de laatste wordt niets verteld, daarna alles.</translation>
+    </message>
+    <message>
+        <source>The aim is to lose less than {aim} points a decision.</source>
+        <extracomment>proficiency_page.the_aim: Return what is aimed at.</extracomment>
+        <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
+    </message>
+    <message>
+        <source>A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a test is harder than a game.</source>
+        <extracomment>proficiency_page.how_hard: Return what the difficulties are.</extracomment>
+        <translation>Makkelijk is waar vijf of zes van zes strategieën het beste vinden, moeilijk waar minder dan drie. Een test is dus moeilijker dan een spel.</translation>
+    </message>
+    <message>
+        <source>Earlier results</source>
+        <extracomment>proficiency_page.earlier_heading: Return the heading of the results of earlier tests.</extracomment>
+        <translation>Eerdere resultaten</translation>
+    </message>
+    <message>
+        <source>Your results will stand here, to be compared.</source>
+        <extracomment>proficiency_page.no_earlier: Return what stands there before the first test.</extracomment>
+        <translation>Hier komen je resultaten te staan, om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Nothing lost in</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Niets verloren in</translation>
+    </message>
+    <message>
+        <source>Take the test</source>
+        <extracomment>proficiency_page.take_it: Return the text of the button that begins the test.</extracomment>
+        <translation>Test beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <extracomment>proficiency_page.leave: Return the text of the button that ends a test early, or leaves its result.</extracomment>
+        <translation>Terug naar het begin</translation>
+    </message>
+    <message>
+        <source>A test that is not finished counts for nothing.</source>
+        <extracomment>proficiency_page.leave_hint: Return what that does to a test that is not finished.</extracomment>
+        <translation>Een test die niet af is telt niet.</translation>
+    </message>
+    <message>
+        <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Onder het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
+    </message>
+    <message>
+        <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Boven het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
+    </message>
+    <message>
+        <source>Surely below the aim of {aim}.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Zeker onder het doel van {aim}.</translation>
+    </message>
+    <message>
+        <source>Surely above the aim of {aim}.</source>
+        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Zeker boven het doel van {aim}.</translation>
+    </message>
+    <message>
+        <source>The time before: {lost}.</source>
+        <extracomment>proficiency_page.against_earlier: Return the result of the test before.</extracomment>
+        <translation>De keer ervoor: {lost}.</translation>
+    </message>
+    <message>
+        <source>easy {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>makkelijk {lost}</translation>
+    </message>
+    <message>
+        <source>medium {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>gemiddeld {lost}</translation>
+    </message>
+    <message>
+        <source>hard {lost}</source>
+        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <translation>moeilijk {lost}</translation>
+    </message>
+    <message>
+        <source>The same test, exactly</source>
+        <extracomment>proficiency_page.compared_heading: Return the heading of what others lose on the same test.</extracomment>
+        <translation>Dezelfde test, exact</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <extracomment>proficiency_page.compared_columns: Return the headings of that table.</extracomment>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>▸ You</source>
+        <extracomment>proficiency_page.you: Return the name of the player among the strategies.</extracomment>
+        <translation>▸ Jij</translation>
+    </message>
+    <message>
+        <source>Dice kept at random</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Willekeurig gehouden</translation>
+    </message>
+    <message>
+        <source>This turn only</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Alleen deze beurt</translation>
+    </message>
+    <message>
+        <source>M. Mince&apos;s player</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Speler van M. Mince</translation>
+    </message>
+    <message>
+        <source>The pupil, lesson 12</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Leerling, les 12</translation>
+    </message>
+    <message>
+        <source>Another test</source>
+        <extracomment>proficiency_page.another: Return the text of the button that draws another test.</extracomment>
+        <translation>Nog een test</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
         <translation>Voortgang</translation>
@@ -4349,7 +4492,7 @@
     </message>
     <message>
         <source>Lost a decision</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>per beslissing</translation>
     </message>
     <message>
@@ -5369,6 +5512,11 @@
         <translation>&amp;Openingsboek</translation>
     </message>
     <message>
+        <source>Proficiency &amp;test</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Vaardigheids&amp;test</translation>
+    </message>
+    <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
@@ -5698,7 +5846,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfect spel</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ from engine.learning.lessons import LessonExercise, LessonSheet
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.play.training import Training, TrainingScene
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
-from yahtzee_gui.services.trainer_service import TrainerService
+from yahtzee_gui.services.trainer_service import Search, TrainerService
 from yahtzee_gui.services.training_log import LessonDone, TrainingKeeper, TrainingLog, now
 
 
@@ -159,7 +159,7 @@ class Course(QObject):
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._trainer.cancel()
+        self._trainer.cancel(Search.LESSON)
 
     # ---- inside ----
 
@@ -173,7 +173,6 @@ class Course(QObject):
             self.training = None
 
     def _draw(self) -> None:
-        self._trainer.cancel()
         self._sheet, self._analyses, self._comparisons, self._has_failed = None, (), {}, False
         self._seed = new_seed()
         self._trainer.draw_lesson(self._lesson, self._seed)

@@ -13,7 +13,7 @@ from engine.coach.opening import Opening
 from engine.games.game import Game
 from engine.rules.dice import Dice
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
-from yahtzee_gui.services.trainer_service import Scorecard, TrainerService
+from yahtzee_gui.services.trainer_service import Scorecard, Search, TrainerService
 
 _LEAST_ROLLS = 2
 """With one roll there is nothing to keep."""
@@ -114,7 +114,7 @@ class OpeningBook(QObject):
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._trainer.cancel()
+        self._trainer.cancel(Search.BOOK)
 
     def _scorecard_in_play(self) -> Scorecard | None:
         game = self._in_play()
@@ -123,7 +123,6 @@ class OpeningBook(QObject):
         return Scorecard(game.rules, game.scores, game.yahtzee_bonuses)
 
     def _open(self, scorecard: Scorecard) -> None:
-        self._trainer.cancel()
         self._scorecard, self._openings, self._chosen, self._has_failed = scorecard, (), None, False
         self._trainer.open_book(scorecard)
         self.changed.emit()

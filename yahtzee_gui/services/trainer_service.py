@@ -11,6 +11,7 @@ import threading
 import traceback
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -33,6 +34,14 @@ if TYPE_CHECKING:
     from engine.learning.exercise import Chosen
 
 _Result = TypeVar("_Result")
+
+
+class Search(Enum):
+    """What may take a while, one of each kind at a time."""
+
+    LESSON = "lesson"
+    TEST = "test"
+    BOOK = "book"
 
 
 @dataclass(frozen=True)
@@ -77,7 +86,8 @@ class TrainerService(QObject):
         super().__init__(parent)
         self._worker = Worker("trainer")
         self._closing = threading.Event()
-        self._cancel = threading.Event()
+        self._stop = self._closing
+        self._cancels = {search: threading.Event() for search in Search}
         self._deliveries: dict[RuleSet, Delivery] = {}
         self._analyzers: dict[RuleSet, Analyzer] = {}
         self._companies: dict[RuleSet, Company] = {}
@@ -92,29 +102,30 @@ class TrainerService(QObject):
 
     def analyse(self, position: Position) -> None:
         """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
-        self._ask(lambda: self._analyse(position))
+        self._worker.submit(lambda: self._do(lambda: self._analyse(position), self._closing))
 
     def draw_lesson(self, lesson: Lesson, seed: str) -> None:
         """Find the positions of a lesson; ends in `lesson_drawn`, unless it is cancelled, or in `failed`."""
-        self._ask(lambda: self._draw_lesson(lesson, seed))
+        self._ask(Search.LESSON, lambda: self._draw_lesson(lesson, seed))
 
     def draw_test(self, seed: str) -> None:
         """Find the questions of a test; ends in `test_drawn`, unless it is cancelled, or in `failed`."""
-        self._ask(lambda: self._draw_test(seed))
+        self._ask(Search.TEST, lambda: self._draw_test(seed))
 
     def open_book(self, scorecard: Scorecard) -> None:
         """Find out what to keep of every first roll; ends in `book_opened`, unless it is cancelled, or in `failed`."""
-        self._ask(lambda: self._open_book(scorecard))
+        self._ask(Search.BOOK, lambda: self._open_book(scorecard))
 
-    def cancel(self) -> None:
-        """Stop what is under way, and drop what waits."""
-        self._cancel.set()
-        self._cancel = threading.Event()
+    def cancel(self, search: Search) -> None:
+        """Stop a search of that kind, whether it is under way or waits."""
+        self._cancels[search].set()
+        self._cancels[search] = threading.Event()
 
     def close(self) -> None:
         """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
         self._closing.set()
-        self.cancel()
+        for search in Search:
+            self.cancel(search)
         self._worker.submit(self._forget)
         self._worker.close()
 
@@ -122,9 +133,10 @@ class TrainerService(QObject):
         """Wait for the worker to end, when the window is gone."""
         self._worker.join()
 
-    def _ask(self, job: Callable[[], None]) -> None:
-        """Have the worker do `job`, unless it is cancelled before, or while it is done."""
-        cancel = self._cancel
+    def _ask(self, search: Search, job: Callable[[], None]) -> None:
+        """Have the worker do `job` in the place of an earlier search of the same kind."""
+        self.cancel(search)
+        cancel = self._cancels[search]
         self._worker.submit(lambda: self._do(job, cancel))
 
     # ---- run on the worker ----

@@ -71,6 +71,7 @@ class LearningPages(QObject):
         page.progressRequested.connect(self._show_progress)
         page.lessonsRequested.connect(self._show_lessons)
         page.openingsRequested.connect(self._show_openings)
+        page.proficiencyRequested.connect(self._show_proficiency)
         page.gameRequested.connect(self._look_at_point)
         page.weaknessRequested.connect(self._show_weakness)
 
@@ -95,6 +96,9 @@ class LearningPages(QObject):
 
     def _show_openings(self) -> None:
         self.pageRequested.emit(Page.OPENINGS)
+
+    def _show_proficiency(self) -> None:
+        self.pageRequested.emit(Page.PROFICIENCY)
 
     def _show_weakness(self, item: int) -> None:
         """Open the games behind a weakness."""

@@ -126,6 +126,7 @@ class Menus(QObject):
         self._add_page(menu, "learn", Page.LEARN)
         self._add_page(menu, "lessons", Page.LESSONS)
         self._add_page(menu, "openings", Page.OPENINGS)
+        self._add_page(menu, "proficiency", Page.PROFICIENCY)
         self._add_page(menu, "progress", Page.PROGRESS)
 
     def _build_help(self, menu: QMenu) -> None:

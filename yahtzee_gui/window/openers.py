@@ -35,6 +35,7 @@ class Page(Enum):
     BEHIND = "the games behind a figure"
     LESSONS = "lessons"
     OPENINGS = "opening book"
+    PROFICIENCY = "proficiency test"
     FAIRNESS = "fairness"
     TABLES = "tables"
     SIDE_BY_SIDE = "two options side by side"

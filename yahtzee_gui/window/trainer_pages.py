@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.course import Course
+from yahtzee_gui.play.exam import Exam
 from yahtzee_gui.play.openings import OpeningBook, Scope
 from yahtzee_gui.play.training import Training
 from yahtzee_gui.services.services import Services
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from engine.games.game import Game
     from yahtzee_gui.pages.learn.lesson import LessonDialog
     from yahtzee_gui.pages.learn.openings import OpeningsDialog
+    from yahtzee_gui.pages.learn.proficiency import ProficiencyDialog
 
 
 class TrainerPages(QObject):
@@ -48,6 +50,7 @@ class TrainerPages(QObject):
         self._parent, self._controller, self._services, self._colors = parent, controller, services, colors
         self._course: Course | None = None
         self._book: OpeningBook | None = None
+        self._exam: Exam | None = None
         self._remark: Callable[[], str] = str
         services.training.put_aside.connect(self._take_put_aside)
         services.training.failed.connect(self._take_failed)
@@ -57,17 +60,22 @@ class TrainerPages(QObject):
         return {
             Page.LESSONS: Opener(self._make_lessons, self._connect_lessons, self._refresh_lessons),
             Page.OPENINGS: Opener(self._make_openings, self._connect_openings, self._refresh_openings),
+            Page.PROFICIENCY: Opener(self._make_exam, self._connect_exam, self._refresh_exam),
         }
 
     # ---- what is said of the file ----
 
     def _take_put_aside(self, path: str) -> None:
         self._remark = lambda: lesson_page.log_put_aside(path)
-        self.changed.emit(Page.LESSONS)
+        self._tell_remark()
 
     def _take_failed(self, reason: str) -> None:
         self._remark = lambda: lesson_page.log_failed(reason)
+        self._tell_remark()
+
+    def _tell_remark(self) -> None:
         self.changed.emit(Page.LESSONS)
+        self.changed.emit(Page.PROFICIENCY)
 
     # ---- lessons ----
 
@@ -173,3 +181,42 @@ class TrainerPages(QObject):
             self._book.close()
             self._book.deleteLater()
             self._book = None
+
+    # ---- the proficiency test ----
+
+    def _make_exam(self) -> ProficiencyDialog:
+        from yahtzee_gui.pages.learn.proficiency import ProficiencyDialog
+        from yahtzee_gui.presenter.proficiency import proficiency_view
+
+        services = self._services
+        self._exam = exam = Exam(services.trainer, services.explainer, services.training, self)
+        view = proficiency_view(exam.scene(), self._remark())
+        return ProficiencyDialog(self._colors(), services.settings.keys, view, self._parent)
+
+    def _connect_exam(self, page: ProficiencyDialog) -> None:
+        exam = self._exam
+        assert exam is not None
+        exam.changed.connect(self._follow_exam)
+        page.beginRequested.connect(exam.begin)
+        page.backRequested.connect(exam.go_back)
+        page.exerciseRequested.connect(exam.look_at)
+        page.finished.connect(self._close_exam)
+        BoardRequests(page.board, self._training_of_exam)
+
+    def _follow_exam(self) -> None:
+        self.changed.emit(Page.PROFICIENCY)
+
+    def _training_of_exam(self) -> Training | None:
+        return self._exam.training if self._exam is not None else None
+
+    def _refresh_exam(self, page: ProficiencyDialog) -> None:
+        from yahtzee_gui.presenter.proficiency import proficiency_view
+
+        if self._exam is not None:
+            page.set_view(proficiency_view(self._exam.scene(), self._remark()))
+
+    def _close_exam(self) -> None:
+        if self._exam is not None:
+            self._exam.close()
+            self._exam.deleteLater()
+            self._exam = None

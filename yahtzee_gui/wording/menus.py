@@ -49,6 +49,7 @@ def menu_items() -> dict[str, str]:
         "progress": tr("&Progress"),
         "lessons": tr("L&essons"),
         "openings": tr("&Opening book"),
+        "proficiency": tr("Proficiency &test"),
         "guide": tr("&Guide"),
         "rules": tr("&Rules"),
         "glossary": tr("W&ords of the coach"),

@@ -36,6 +36,7 @@ ASKED = {
     "learn": ("pageRequested", (Page.LEARN,)),
     "lessons": ("pageRequested", (Page.LESSONS,)),
     "openings": ("pageRequested", (Page.OPENINGS,)),
+    "proficiency": ("pageRequested", (Page.PROFICIENCY,)),
     "progress": ("pageRequested", (Page.PROGRESS,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),

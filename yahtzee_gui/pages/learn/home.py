@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page, lesson_page, openings_page, progress_page
+from yahtzee_gui.wording.learning import home_page, lesson_page, openings_page, proficiency_page, progress_page
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
@@ -42,6 +42,7 @@ class HomeDialog(QDialog):
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
         openingsRequested: the opening book is wanted.
+        proficiencyRequested: the proficiency test is wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
@@ -49,6 +50,7 @@ class HomeDialog(QDialog):
     progressRequested = Signal()
     lessonsRequested = Signal()
     openingsRequested = Signal()
+    proficiencyRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -63,7 +65,8 @@ class HomeDialog(QDialog):
         self.progress = QPushButton(progress_page.progress_title())
         self.lessons = QPushButton(lesson_page.lessons_title())
         self.openings = QPushButton(openings_page.openings_title())
-        for button in (self.progress, self.lessons, self.openings):
+        self.proficiency = QPushButton(proficiency_page.proficiency_title())
+        for button in (self.progress, self.lessons, self.openings, self.proficiency):
             button.setAutoDefault(False)
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
@@ -87,6 +90,7 @@ class HomeDialog(QDialog):
         foot = QHBoxLayout()
         foot.addWidget(self.lessons)
         foot.addWidget(self.openings)
+        foot.addWidget(self.proficiency)
         foot.addWidget(self.progress)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -108,6 +112,7 @@ class HomeDialog(QDialog):
         self.progress.clicked.connect(self.progressRequested)
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
+        self.proficiency.clicked.connect(self.proficiencyRequested)
         self.losses.itemRequested.connect(self.gameRequested)
         self.weaknesses.itemRequested.connect(self.weaknessRequested)
 

@@ -16,7 +16,7 @@ from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.trainer.mark_strip import MarkStrip
 from yahtzee_gui.wording.learning import exercises
 
-_COLUMNS = (44, 110, 110, 210, 210, 80)
+_COLUMNS = (40, 92, 92, 164, 164, 72)
 _WORDS = (1, 2, 3, 4)
 
 

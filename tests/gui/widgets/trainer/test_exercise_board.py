@@ -15,7 +15,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.play.training import Training
 from yahtzee_gui.presenter.training import board_view
-from yahtzee_gui.services.trainer_service import TrainerService
+from yahtzee_gui.services.trainer_service import Scorecard, Search, TrainerService
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.widgets.trainer.exercise_board import ExerciseBoard
 from yahtzee_gui.wording.learning import exercises
@@ -171,12 +171,13 @@ def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, delivery_o
     trainer = TrainerService()
     with qtbot.waitSignals([trainer.delivered, trainer.analysed], timeout=300_000):
         trainer.analyse(DILEMMAS[0])
-    answers = []
-    trainer.analysed.connect(answers.append)
-    trainer.analyse(DILEMMAS[1])
-    trainer.cancel()
-    with qtbot.waitSignal(trainer.analysed):
-        trainer.analyse(DILEMMAS[2])
-    assert answers[-1].position == DILEMMAS[2]
+    drawn = []
+    trainer.test_drawn.connect(lambda test: drawn.append(test.seed))
+    trainer.draw_test("first")
+    trainer.cancel(Search.TEST)
+    trainer.draw_test("second")
+    with qtbot.waitSignal(trainer.book_opened, timeout=60_000):  # a search of another kind is not in the way
+        trainer.open_book(Scorecard())
+    assert drawn == ["second"]
     trainer.close()
     trainer.join()

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""A whole proficiency test through the real window, by keys: silent to its end, then told, compared, and kept."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, activate
+from gui_layout import cut
+from PySide6.QtCore import Qt
+
+from engine.learning.proficiency import result
+from engine.learning.progress import Interval
+from yahtzee_gui.pages.learn.proficiency import ExamPart
+from yahtzee_gui.services.training_log import TakenTest
+from yahtzee_gui.window.openers import Page
+from yahtzee_gui.wording.learning import proficiency_page
+
+
+def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
+    player = open_player()
+    keeper = player.session.services.training
+    keeper.add(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 1.0, 2.0)))
+    dialogs = player.window.dialogs
+    dialogs.show(Page.PROFICIENCY)
+    page = dialogs.newest
+    activate(qtbot, page)
+    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.earlier.rowCount() == 1)
+    assert page.earlier.item(0, 1).text() == "1.00 ± 2.48"  # t with two degrees of freedom is 4.303
+    assert not cut(page)
+    page.begin.setFocus()
+    qtbot.keyClick(page.begin, Qt.Key.Key_Space)
+    assert page.view.part is ExamPart.QUESTIONS
+    training = dialogs._trainer._exam.training
+    for number in range(20):
+        assert page.board.heading.text().endswith(f"Position {number + 1} of 20")
+        assert page.board.answer.headline.text() == ""
+        record = training.trial.record
+        if record.can_keep:  # keep nothing, whatever lies there
+            qtbot.keyClick(page, Qt.Key.Key_Space)
+        else:
+            page.board.scorecard.go_to(next(iter(record.game.position.allowed())))
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda count=number: len(training.results) > count)
+    assert page.view.part is ExamPart.RESULT
+    assert not cut(page)
+    lost = [one.lost for one in training.results]
+    interval = result(lost)
+    assert page.outcome.headline.text() == f"{proficiency_page.rate(interval)} points lost a decision"
+    assert "The time before: 1.00 ± 2.48." in page.outcome.text.text()
+    names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
+    figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
+    assert names[0] == "Perfect play"
+    assert figures == sorted(figures)
+    assert figures[names.index(proficiency_page.you())] == round(interval.mean, 2)
+    qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
+    assert keeper.log.tests[-1].lost == tuple(lost)
+
+    page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))
+    assert page.board.heading.text().endswith("Position 4 of 20")
+    assert page.board.answer.headline.text() != ""
+    qtbot.mouseClick(page.leave, Qt.MouseButton.LeftButton)
+    assert page.view.part is ExamPart.START
+    assert page.earlier.rowCount() == 2
+    page.close()
+    assert dialogs._trainer._exam is None
+
+
+@pytest.mark.parametrize(
+    ("interval", "said"),
+    [
+        (Interval(0.1, 0.05), "Surely below"),
+        (Interval(0.1, 0.15), "Below"),
+        (Interval(0.3, 0.15), "Above"),
+        (Interval(0.5, 0.15), "Surely above"),
+    ],
+)
+def test_only_what_is_sure_is_called_sure(interval, said):
+    assert proficiency_page.against_aim(interval).startswith(said)

@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""The page of the proficiency test: earlier results, the questions on the board, and what came of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.drawing import AlignLeft
+from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.plain import set_tooltip
+from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
+from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.wording import buttons
+from yahtzee_gui.wording.learning import proficiency_page
+
+_SIZE = (960, 640)
+_MARGIN, _SPACE = 20, 10
+_LINE = 40
+_EARLIER, _COMPARED = (220, 190, 150), (156, 56)
+
+
+class ExamPart(Enum):
+    """Which part of the page is shown."""
+
+    START = 0
+    QUESTIONS = 1
+    RESULT = 2
+
+
+@dataclass(frozen=True)
+class ProficiencyView:
+    """What the page shows: what the test is, earlier results, the question, and the result beside that of others."""
+
+    part: ExamPart = ExamPart.START
+    about: tuple[str, ...] = ()
+    earlier: tuple[tuple[str, ...], ...] = ()
+    remark: str = ""
+    can_begin: bool = False
+    board: BoardView = field(default_factory=BoardView)
+    outcome: OutcomeView = field(default_factory=OutcomeView)
+    compared: tuple[tuple[str, str], ...] = ()
+
+
+class ProficiencyDialog(QDialog):
+    """The test, from its start to its result.
+
+    Signals:
+        beginRequested: the test is to be taken.
+        backRequested: the start is to be shown.
+        exerciseRequested: the number (from 0) of a question that is to be looked at again.
+    """
+
+    beginRequested = Signal()
+    backRequested = Signal()
+    exerciseRequested = Signal(int)
+
+    def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(proficiency_page.proficiency_title())
+        self.view: ProficiencyView | None = None
+        self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
+        self.earlier = _table(
+            proficiency_page.earlier_heading(), proficiency_page.earlier_columns(), _EARLIER, words=(0,)
+        )
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.begin = QPushButton(proficiency_page.take_it())
+        self.close_button = QPushButton(buttons.close())
+        self.board = ExerciseBoard(colors, keys)
+        self.leave = QPushButton(proficiency_page.leave())
+        self.outcome = OutcomeCard(colors)
+        headings = proficiency_page.compared_columns()
+        self.compared = _table(proficiency_page.compared_heading(), headings, _COMPARED, words=(0,))
+        self.another = QPushButton(proficiency_page.another())
+        self.close_too = QPushButton(buttons.close())
+        self.parts = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(*_SIZE)
+        self.set_colors(colors)
+        self.set_view(view)
+
+    def _lay_out(self) -> None:
+        for part in (self._start(), self._questions(), self._result()):
+            self.parts.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
+        column.addWidget(self.parts)
+
+    def _start(self) -> QWidget:
+        test, earlier = Card(proficiency_page.proficiency_title()), Card(proficiency_page.earlier_heading())
+        for label in self.about:
+            label.setFixedHeight(_LINE)
+            test.column.addWidget(label)
+        earlier.column.addWidget(self.earlier, 1)
+        cards = QVBoxLayout()
+        cards.setSpacing(_SPACE)
+        cards.addWidget(test)
+        cards.addWidget(earlier, 1)
+        self.begin.setProperty("primary", "true")
+        return _part(cards, self.remark, self.begin, self.close_button)
+
+    def _questions(self) -> QWidget:
+        column = QVBoxLayout()
+        column.addWidget(self.board)
+        set_tooltip(self.leave, proficiency_page.leave_hint())
+        return _part(column, None, self.leave)
+
+    def _result(self) -> QWidget:
+        others = Card(proficiency_page.compared_heading())
+        others.column.addWidget(self.compared, 1)
+        row = QHBoxLayout()
+        row.setSpacing(_SPACE)
+        row.addWidget(self.outcome, 1)
+        row.addWidget(others)
+        column = QVBoxLayout()
+        column.addLayout(row)
+        return _part(column, None, self.another, self.close_too)
+
+    def _connect(self) -> None:
+        self.begin.clicked.connect(self.beginRequested)
+        self.leave.clicked.connect(self.backRequested)
+        self.another.clicked.connect(self.backRequested)
+        self.outcome.exerciseRequested.connect(self.exerciseRequested)
+        for button in (self.close_button, self.close_too):
+            button.clicked.connect(self.accept)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.earlier.set_colors(colors)
+        self.compared.set_colors(colors)
+        self.board.set_colors(colors)
+        self.outcome.set_colors(colors)
+
+    def set_view(self, view: ProficiencyView) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
+        for label, sentence in zip(self.about, view.about, strict=True):
+            label.setText(sentence)
+        if before is None or before.earlier != view.earlier:
+            self.earlier.set_rows(view.earlier)
+        self.remark.setText(view.remark)
+        self.begin.setEnabled(view.can_begin)
+        if view.can_begin and view.part is ExamPart.START and self.close_button.hasFocus():
+            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # it was disabled while there was no test
+        if view.part is ExamPart.QUESTIONS:
+            self.board.set_view(view.board)
+        if view.part is ExamPart.RESULT:
+            self.outcome.set_view(view.outcome)
+            self.compared.set_rows(view.compared)
+        if before is None or before.part is not view.part:
+            self.parts.setCurrentIndex(view.part.value)
+            self._take_keyboard(view.part)
+
+    def _take_keyboard(self, part: ExamPart) -> None:
+        if part is ExamPart.QUESTIONS:
+            self.board.begin()
+        else:
+            target = self.outcome.table if part is ExamPart.RESULT else self.begin
+            target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+
+def _table(name: str, headings: tuple[str, ...], widths: tuple[int, ...], words: tuple[int, ...]) -> FigureTable:
+    columns = [Column(text, width, n in words) for n, (text, width) in enumerate(zip(headings, widths, strict=True))]
+    table = FigureTable(name, columns)
+    table.setMinimumWidth(table.total_width + 12)
+    return table
+
+
+def _part(content: QVBoxLayout, remark: ElidedLabel | None, *actions: QPushButton) -> QWidget:
+    """Return a part of the page: what is on it, and below a remark and its buttons."""
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(_SPACE)
+    foot = QHBoxLayout()
+    foot.setSpacing(_SPACE)
+    if remark is not None:
+        foot.addWidget(remark, 1)
+    else:
+        foot.addStretch()
+    for button in actions:
+        button.setAutoDefault(False)
+        foot.addWidget(button)
+    column.addLayout(content, 1)
+    column.addLayout(foot)
+    return part

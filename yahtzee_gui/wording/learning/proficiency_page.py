@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""The proficiency test in words."""
+
+from __future__ import annotations
+
+from engine.learning.proficiency import AIM, Difficulty
+from engine.learning.progress import Interval
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.numbers import decimal
+from yahtzee_gui.wording.pages.history_page import finished_at
+
+
+def proficiency_title() -> str:
+    """Return the title of the page."""
+    return tr("Proficiency test")
+
+
+def about(questions: int) -> str:
+    """Return what the test is."""
+    return plural(
+        questions,
+        "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+        "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+    )
+
+
+def how_it_goes() -> str:
+    """Return how it is taken."""
+    return tr("Each asks for one choice. Nothing is told before the last one; then everything is.")
+
+
+def the_aim() -> str:
+    """Return what is aimed at."""
+    return tr("The aim is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
+
+
+def how_hard() -> str:
+    """Return what the difficulties are."""
+    return tr(
+        "A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a"
+        " test is harder than a game."
+    )
+
+
+def earlier_heading() -> str:
+    """Return the heading of the results of earlier tests."""
+    return tr("Earlier results")
+
+
+def no_earlier() -> str:
+    """Return what stands there before the first test."""
+    return tr("Your results will stand here, to be compared.")
+
+
+def earlier_columns() -> tuple[str, ...]:
+    """Return the headings of their table."""
+    return tr("When"), tr("Lost a decision"), tr("Nothing lost in")
+
+
+def when(at: str) -> str:
+    """Return when a test was taken."""
+    return finished_at(at)
+
+
+def rate(interval: Interval) -> str:
+    """Return the points lost a decision with the interval."""
+    text = decimal(interval.mean, 2)
+    return text if interval.half is None else f"{text} ± {decimal(interval.half, 2)}"
+
+
+def drawing() -> str:
+    """Return the remark while positions are being found."""
+    return tr("Looking for positions…")
+
+
+def take_it() -> str:
+    """Return the text of the button that begins the test."""
+    return tr("Take the test")
+
+
+def question_heading() -> str:
+    """Return the heading over a question."""
+    return tr("Proficiency test")
+
+
+def leave() -> str:
+    """Return the text of the button that ends a test early, or leaves its result."""
+    return tr("Back to the start")
+
+
+def leave_hint() -> str:
+    """Return what that does to a test that is not finished."""
+    return tr("A test that is not finished counts for nothing.")
+
+
+def result(interval: Interval) -> str:
+    """Return the result."""
+    return tr("{lost} points lost a decision").format(lost=rate(interval))
+
+
+def against_aim(interval: Interval) -> str:
+    """Return how the result stands to the aim, as far as its interval tells."""
+    aim = decimal(AIM, 1)
+    if interval.holds(AIM):
+        below = tr("Below the aim of {aim}, though twenty positions cannot be sure of it.")
+        above = tr("Above the aim of {aim}, though twenty positions cannot be sure of it.")
+        return (below if interval.mean < AIM else above).format(aim=aim)
+    surely = tr("Surely below the aim of {aim}.") if interval.mean < AIM else tr("Surely above the aim of {aim}.")
+    return surely.format(aim=aim)
+
+
+def against_earlier(last: Interval) -> str:
+    """Return the result of the test before."""
+    return tr("The time before: {lost}.").format(lost=rate(last))
+
+
+def by_difficulty(means: dict[Difficulty, float]) -> str:
+    """Return what was lost a decision at each difficulty."""
+    words = {
+        Difficulty.EASY: tr("easy {lost}"),
+        Difficulty.MEDIUM: tr("medium {lost}"),
+        Difficulty.HARD: tr("hard {lost}"),
+    }
+    return " · ".join(words[name].format(lost=decimal(mean, 2)) for name, mean in means.items())
+
+
+def compared_heading() -> str:
+    """Return the heading of what others lose on the same test."""
+    return tr("The same test, exactly")
+
+
+def compared_columns() -> tuple[str, str]:
+    """Return the headings of that table."""
+    return tr("Who"), tr("Lost")
+
+
+def you() -> str:
+    """Return the name of the player among the strategies."""
+    return tr("▸ You")
+
+
+def strategy(name: str) -> str:
+    """Return a strategy that the test is compared with."""
+    names = {
+        "random-keeps": tr("Dice kept at random"),
+        "greedy": tr("This turn only"),
+        "mince": tr("M. Mince's player"),
+        "rules-of-thumb": tr("Rules of thumb"),
+        "pupil-12": tr("The pupil, lesson 12"),
+        "optimal": tr("Perfect play"),
+    }
+    return names.get(name, name)
+
+
+def another() -> str:
+    """Return the text of the button that draws another test."""
+    return tr("Another test")
