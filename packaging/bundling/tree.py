@@ -17,10 +17,16 @@ _ELF = b"\x7fELF"
 EXECUTABLE = ".exe" if sys.platform == "win32" else ""
 # What somebody at the window may ask for; what else the command line can do is compiled when it is asked for.
 _MODELS = ("fair", "worst-of-2", "best-of-2", "demon", "perfect-demon")
+_GOALS = ('{"reach": 250}', '{"risk": 0.01}', '{"beat": [{"strategy": "mince"}, {"strategy": "plays-like-195"}]}')
+_LATE = (
+    '{"dice": [2, 2, 4, 5, 2], "rolls_left": 1, "scores": {"aces": 3, "threes": 9, "fours": 12, "fives": 15,'
+    ' "sixes": 18, "chance": 24}, "goal": %s}'
+)
 _POSITION = '{"dice": [2, 2, 4, 5, 2], "rolls_left": 1, "scores": {"aces": 3}, "dice_model": "%s"}'
 WARMING: tuple[tuple[str, ...], ...] = (
     *(("solve", "--dice-model", model) for model in _MODELS),
     *(("explain", _POSITION % model) for model in _MODELS),
+    *(("advise", _LATE % goal) for goal in _GOALS),
     ("statistics",),
     ("hindsight", "a-seed", *(part for name in ("optimal", "greedy", "mince") for part in ("--strategy", name))),
     ("goal", "--reach", "250"),

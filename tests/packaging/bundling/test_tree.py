@@ -3,11 +3,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 
 import bundle as script
 import pytest
 from bundling import tree
+
+from engine.__main__ import parser
+from engine.games.goals import OWN_KINDS
+from engine.games.position import position_from_json
+from engine.rules.dice_models import DiceKind
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.goals import goal_from_json
 
 needs_unix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
 
@@ -45,6 +53,24 @@ def test_what_the_bundle_compiles_is_kept_beside_it(folder):
     assert tree.compile_kernels(folder) == len(tree.WARMING)
     kept = [path.read_text().split() for path in stale.parent.iterdir()]
     assert sorted(kept) == sorted(" ".join(arguments).split() for arguments in tree.WARMING)
+
+
+def test_kernels_are_there_for_all_dice_and_goals():
+    kinds, goals = set(), set()
+    for arguments in tree.WARMING:
+        asked = parser().parse_args(arguments)
+        if arguments[0] in ("advise", "explain"):
+            data = json.loads(arguments[1])
+            kinds.add((arguments[0], position_from_json(data, ("goal",)).dice_model.kind))
+            if "goal" in data:
+                goal_from_json(data["goal"], DEFAULT_RULES)
+                goals |= data["goal"].keys()
+        if arguments[0] == "solve":
+            kinds.add(("solve", asked.dice_model))
+        assert asked.command == arguments[0]
+    assert {kind for command, kind in kinds if command == "explain"} == set(DiceKind)
+    assert len([kind for command, kind in kinds if command == "solve"]) == len(DiceKind)
+    assert goals == {*OWN_KINDS, "beat"}
 
 
 @needs_unix
