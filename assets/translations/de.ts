@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. practice_page.filter_names: Return what mistakes can be chosen by. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -2380,16 +2380,6 @@
         <translation>Verschenkt</translation>
     </message>
     <message>
-        <source>Goes through every choice that lost {limit} percentage point or more.</source>
-        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
-        <translation>Geht jede Wahl durch, die {limit} Prozentpunkt oder mehr gekostet hat.</translation>
-    </message>
-    <message>
-        <source>Goes through every choice that lost {limit} points or more.</source>
-        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
-        <translation>Geht alle Entscheidungen durch, die {limit} Punkte oder mehr kosteten.</translation>
-    </message>
-    <message>
         <source>Look through</source>
         <extracomment>ending.look_through: Return the text of the button that goes through the whole game.</extracomment>
         <translation>Durchsehen</translation>
@@ -2517,24 +2507,6 @@
         <source>Stop building</source>
         <extracomment>coaching.cancel_building: Return the text of the button that stops the building of the table, beside one that leaves the pages.</extracomment>
         <translation>Nicht weiter aufbauen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at %n costly choices</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>
-            <numerusform>%n teure Wahl ansehen</numerusform>
-            <numerusform>%n teure Entscheidungen ansehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No costly choice</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Keine teure Wahl</translation>
-    </message>
-    <message>
-        <source>Look at costly choices</source>
-        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
-        <translation>Teure Entscheidungen ansehen</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
@@ -4167,6 +4139,227 @@
         <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
     </message>
     <message>
+        <source>Retry my mistakes</source>
+        <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
+        <translation>Meine Fehler neu versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
+            <numerusform>%n Stellungen aus deinen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About a quarter of them you handled well, so that there is not always a trap.</source>
+        <extracomment>practice_page.not_always_a_trap: Return why some positions were no mistakes.</extracomment>
+        <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
+    </message>
+    <message>
+        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
+        <extracomment>practice_page.schedule: Return when a mistake is asked again.</extracomment>
+        <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal hintereinander gefunden, sitzt es; {wrong}-mal verfehlt, bleibt es liegen.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <extracomment>practice_page.standing_heading: Return the heading of how it stands.</extracomment>
+        <translation>Deine Fehler</translation>
+    </message>
+    <message>
+        <source>to be asked now</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>jetzt dran</translation>
+    </message>
+    <message>
+        <source>coming back</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>kommen wieder</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>sitzen</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>liegen gelassen</translation>
+    </message>
+    <message>
+        <source>{fixed} fixed · {waiting} coming back · {parked} parked</source>
+        <extracomment>practice_page.stages_in_a_line: Return the last three of them in a line.</extracomment>
+        <translation>{fixed} sitzen · {waiting} kommen wieder · {parked} liegen</translation>
+    </message>
+    <message>
+        <source>Ask parked ones again</source>
+        <extracomment>practice_page.take_up: Return the text of the button that has parked mistakes asked again.</extracomment>
+        <translation>Liegengelassene neu fragen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>practice_page.begin: Return the text of the button that begins a session.</extracomment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Another session</source>
+        <extracomment>practice_page.go_on: Return the text of the button that begins another session.</extracomment>
+        <translation>Weiter üben</translation>
+    </message>
+    <message>
+        <source>Back to the choice</source>
+        <extracomment>practice_page.back: Return the text of the button that leads back from a session.</extracomment>
+        <translation>Zurück zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>practice_page.practise: Return the text of the button that opens the page from the home page.</extracomment>
+        <translation>Üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions for now</source>
+        <extracomment>practice_page.for_now: Return how many positions wait, on the home page.</extracomment>
+        <translation>
+            <numerusform>%n Stellung für jetzt</numerusform>
+            <numerusform>%n Stellungen für jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.</source>
+        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie zu Ende: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours is like that.</source>
+        <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
+        <translation>So einen Fehler hast du nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Everything of this kind is fixed or parked.</source>
+        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Alles davon sitzt oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>Everything has been asked for now. The next one comes back on {day}.</source>
+        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Für jetzt ist alles gefragt. Der nächste kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>practice_page.counting: Return what stands there while it is looked for.</extracomment>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <extracomment>practice_page.filter_heading: Return the heading of what can be chosen.</extracomment>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What to keep and roll</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Was behalten, was werfen</translation>
+    </message>
+    <message>
+        <source>Which box to score</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Welches Feld werten</translation>
+    </message>
+    <message>
+        <source>All that lost something</source>
+        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alle, die etwas kosteten</translation>
+    </message>
+    <message>
+        <source>{verdict} or worse</source>
+        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>{verdict} oder schlimmer</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <extracomment>practice_page.about: Return the name of a theme, or of all.</extracomment>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <extracomment>practice_page.any_box: Return the name of all boxes, and none.</extracomment>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Your game of {day}, {score} points</source>
+        <extracomment>practice_page.from_game: Return which game the position is from.</extracomment>
+        <translation>Dein Spiel vom {day}, {score} Punkte</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss} · {theme}</source>
+        <extracomment>practice_page.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
+        <translation>Im Spiel: {choice}, {loss} · {theme}</translation>
+    </message>
+    <message>
+        <source>{found} of {number} found</source>
+        <extracomment>practice_page.result: Return how the session went.</extracomment>
+        <translation>{found} von {number} gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are fixed!</source>
+        <extracomment>practice_page.fixed: Return how many mistakes are fixed since this session.</extracomment>
+        <translation>
+            <numerusform>%n Fehler sitzt jetzt!</numerusform>
+            <numerusform>%n Fehler sitzen jetzt!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back in some days.</source>
+        <extracomment>practice_page.coming_back: Return how many come back.</extracomment>
+        <translation>
+            <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
+            <numerusform>%n kommen in einigen Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are asked again next time.</source>
+        <extracomment>practice_page.asked_again: Return how many are asked again in the next session.</extracomment>
+        <translation>
+            <numerusform>%n wird nächstes Mal wieder gefragt.</numerusform>
+            <numerusform>%n werden nächstes Mal wieder gefragt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are parked.</source>
+        <extracomment>practice_page.parked: Return how many are parked since this session.</extracomment>
+        <translation>
+            <numerusform>%n bleibt liegen.</numerusform>
+            <numerusform>%n bleiben liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fixed!</source>
+        <extracomment>practice_page.fixed_title: Return the title of the card that celebrates a mistake that is fixed.</extracomment>
+        <translation>Das sitzt!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n times in a row</source>
+        <extracomment>practice_page.fixed_detail: Return why it is fixed.</extracomment>
+        <translation>
+            <numerusform>%n-mal gefunden</numerusform>
+            <numerusform>%n-mal hintereinander gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Proficiency test</source>
         <extracomment>proficiency_page.proficiency_title: Return the title of the page. proficiency_page.question_heading: Return the heading over a question.</extracomment>
         <translation>Könnenstest</translation>
@@ -4854,6 +5047,11 @@
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
     </message>
+    <message>
+        <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
+        <extracomment>ending.retry_explained: Return what the button that asks mistakes again does.</extracomment>
+        <translation>Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} percentage points lost</source>
         <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
@@ -5500,6 +5698,11 @@
         <source>Two options side &amp;by side</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>&amp;Retry my mistakes</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Meine Fehler neu &amp;versuchen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
         <translation>Oordeel</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. practice_page.filter_names: Return what mistakes can be chosen by. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -2380,16 +2380,6 @@
         <translation>Weggegeven</translation>
     </message>
     <message>
-        <source>Goes through every choice that lost {limit} percentage point or more.</source>
-        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
-        <translation>Gaat elke keuze langs die {limit} procentpunt of meer kostte.</translation>
-    </message>
-    <message>
-        <source>Goes through every choice that lost {limit} points or more.</source>
-        <extracomment>ending.practise_explained: Return which choices that button goes through.</extracomment>
-        <translation>Gaat langs alle keuzes die {limit} punten of meer kostten.</translation>
-    </message>
-    <message>
         <source>Look through</source>
         <extracomment>ending.look_through: Return the text of the button that goes through the whole game.</extracomment>
         <translation>Doorlopen</translation>
@@ -2517,24 +2507,6 @@
         <source>Stop building</source>
         <extracomment>coaching.cancel_building: Return the text of the button that stops the building of the table, beside one that leaves the pages.</extracomment>
         <translation>Opbouw stoppen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look at %n costly choices</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>
-            <numerusform>%n dure keuze bekijken</numerusform>
-            <numerusform>%n dure keuzes bekijken</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No costly choice</source>
-        <extracomment>ending.practise_mistakes: Return the text of the button that goes through the mistakes.</extracomment>
-        <translation>Geen dure keuze</translation>
-    </message>
-    <message>
-        <source>Look at costly choices</source>
-        <extracomment>ending.practise_later: Return the text of that button while nobody knows how many there are.</extracomment>
-        <translation>Dure keuzes bekijken</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
@@ -4167,6 +4139,227 @@
         <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna best spel</translation>
     </message>
     <message>
+        <source>Retry my mistakes</source>
+        <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
+        <translation>Mijn fouten opnieuw proberen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
+        <translation>
+            <numerusform>%n stelling uit je spellen en één keuze. Vooraf wordt niets verteld.</numerusform>
+            <numerusform>%n stellingen uit je spellen, in elke één keuze. Vooraf wordt niets verteld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About a quarter of them you handled well, so that there is not always a trap.</source>
+        <extracomment>practice_page.not_always_a_trap: Return why some positions were no mistakes.</extracomment>
+        <translation>Ongeveer een kwart ervan heb je goed gespeeld, zodat er niet altijd een valstrik is.</translation>
+    </message>
+    <message>
+        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
+        <extracomment>practice_page.schedule: Return when a mistake is asked again.</extracomment>
+        <translation>Wat je vindt, komt na {days} dagen terug, daarna na {more}. {right} keer achter elkaar gevonden, dan heb je het onder de knie; {wrong} keer gemist, dan gaat het opzij.</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <extracomment>practice_page.standing_heading: Return the heading of how it stands.</extracomment>
+        <translation>Je fouten</translation>
+    </message>
+    <message>
+        <source>to be asked now</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>nu aan de beurt</translation>
+    </message>
+    <message>
+        <source>coming back</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>komen terug</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>onder de knie</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <translation>opzij gelegd</translation>
+    </message>
+    <message>
+        <source>{fixed} fixed · {waiting} coming back · {parked} parked</source>
+        <extracomment>practice_page.stages_in_a_line: Return the last three of them in a line.</extracomment>
+        <translation>{fixed} onder de knie · {waiting} komen terug · {parked} opzij gelegd</translation>
+    </message>
+    <message>
+        <source>Ask parked ones again</source>
+        <extracomment>practice_page.take_up: Return the text of the button that has parked mistakes asked again.</extracomment>
+        <translation>Opzij gelegde opnieuw vragen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>practice_page.begin: Return the text of the button that begins a session.</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Another session</source>
+        <extracomment>practice_page.go_on: Return the text of the button that begins another session.</extracomment>
+        <translation>Verder oefenen</translation>
+    </message>
+    <message>
+        <source>Back to the choice</source>
+        <extracomment>practice_page.back: Return the text of the button that leads back from a session.</extracomment>
+        <translation>Terug naar de keuze</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>practice_page.practise: Return the text of the button that opens the page from the home page.</extracomment>
+        <translation>Oefenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions for now</source>
+        <extracomment>practice_page.for_now: Return how many positions wait, on the home page.</extracomment>
+        <translation>
+            <numerusform>%n stelling voor nu</numerusform>
+            <numerusform>%n stellingen voor nu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.</source>
+        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <translation>Er is nog geen fout bekend. Speel een spel uit: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours is like that.</source>
+        <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
+        <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
+    </message>
+    <message>
+        <source>Everything of this kind is fixed or parked.</source>
+        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Alles hiervan heb je onder de knie of ligt opzij.</translation>
+    </message>
+    <message>
+        <source>Everything has been asked for now. The next one comes back on {day}.</source>
+        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Voor nu is alles gevraagd. De volgende komt terug op {day}.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <extracomment>practice_page.counting: Return what stands there while it is looked for.</extracomment>
+        <translation>Een ogenblik …</translation>
+    </message>
+    <message>
+        <source>Which ones</source>
+        <extracomment>practice_page.filter_heading: Return the heading of what can be chosen.</extracomment>
+        <translation>Welke</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Alle beslissingen</translation>
+    </message>
+    <message>
+        <source>What to keep and roll</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Wat houden, wat gooien</translation>
+    </message>
+    <message>
+        <source>Which box to score</source>
+        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <translation>Welk vak scoren</translation>
+    </message>
+    <message>
+        <source>All that lost something</source>
+        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alle die iets kostten</translation>
+    </message>
+    <message>
+        <source>{verdict} or worse</source>
+        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>{verdict} of erger</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <extracomment>practice_page.about: Return the name of a theme, or of all.</extracomment>
+        <translation>Alle thema&apos;s</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <extracomment>practice_page.any_box: Return the name of all boxes, and none.</extracomment>
+        <translation>Alle vakken</translation>
+    </message>
+    <message>
+        <source>Your game of {day}, {score} points</source>
+        <extracomment>practice_page.from_game: Return which game the position is from.</extracomment>
+        <translation>Je spel van {day}, {score} punten</translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss} · {theme}</source>
+        <extracomment>practice_page.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
+        <translation>In het spel: {choice}, {loss} · {theme}</translation>
+    </message>
+    <message>
+        <source>{found} of {number} found</source>
+        <extracomment>practice_page.result: Return how the session went.</extracomment>
+        <translation>{found} van {number} gevonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are fixed!</source>
+        <extracomment>practice_page.fixed: Return how many mistakes are fixed since this session.</extracomment>
+        <translation>
+            <numerusform>%n fout heb je onder de knie!</numerusform>
+            <numerusform>%n fouten heb je onder de knie!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come back in some days.</source>
+        <extracomment>practice_page.coming_back: Return how many come back.</extracomment>
+        <translation>
+            <numerusform>%n komt over enkele dagen terug.</numerusform>
+            <numerusform>%n komen over enkele dagen terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are asked again next time.</source>
+        <extracomment>practice_page.asked_again: Return how many are asked again in the next session.</extracomment>
+        <translation>
+            <numerusform>%n wordt de volgende keer weer gevraagd.</numerusform>
+            <numerusform>%n worden de volgende keer weer gevraagd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are parked.</source>
+        <extracomment>practice_page.parked: Return how many are parked since this session.</extracomment>
+        <translation>
+            <numerusform>%n gaat opzij.</numerusform>
+            <numerusform>%n gaan opzij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fixed!</source>
+        <extracomment>practice_page.fixed_title: Return the title of the card that celebrates a mistake that is fixed.</extracomment>
+        <translation>Onder de knie!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n times in a row</source>
+        <extracomment>practice_page.fixed_detail: Return why it is fixed.</extracomment>
+        <translation>
+            <numerusform>%n keer gevonden</numerusform>
+            <numerusform>%n keer achter elkaar gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Proficiency test</source>
         <extracomment>proficiency_page.proficiency_title: Return the title of the page. proficiency_page.question_heading: Return the heading over a question.</extracomment>
         <translation>Vaardigheidstest</translation>
@@ -4854,6 +5047,11 @@
         <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
     </message>
+    <message>
+        <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
+        <extracomment>ending.retry_explained: Return what the button that asks mistakes again does.</extracomment>
+        <translation>Vraagt opnieuw wat je gemist hebt, in dit spel en in eerdere. Sommige van de stellingen heb je goed gespeeld.</translation>
+    </message>
     <message numerus="yes">
         <source>{number} of %n mistakes, {lost} percentage points lost</source>
         <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
@@ -5500,6 +5698,11 @@
         <source>Two options side &amp;by side</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Twee opties n&amp;aast elkaar</translation>
+    </message>
+    <message>
+        <source>&amp;Retry my mistakes</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Mijn fouten opnieuw &amp;proberen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>

@@ -47,14 +47,18 @@ class Candidate:
         return self.gap >= LEAST_GAP
 
 
-def draw(candidates: Iterable[Candidate], today: date, random: Random, size: int = SESSION) -> tuple[Candidate, ...]:
+def draw(
+    candidates: Iterable[Candidate], today: date, random: Random, size: int = SESSION, first: Hashable = None
+) -> tuple[Candidate, ...]:
     """Return a session of at most `size` positions, in the order in which they are asked.
 
-    Mistakes that have been asked before and are due come first, those that wait longest before the others; then those
-    that were never asked, of the newest games first. If there are no mistakes to ask, there is no session.
+    A mistake of the game `first` is among them, if there is one to ask. Mistakes that were asked before and are due
+    come next, those that wait longest before the others; then those that were never asked, of the newest games first.
+    Without mistakes to ask there is no session.
     """
     usable = [candidate for candidate in candidates if candidate.can_be_asked]
-    mistakes = sorted((one for one in usable if _is_to_be_asked(one, today)), key=_urgency)
+    due = (one for one in usable if is_to_be_asked(one, today))
+    mistakes = sorted(due, key=lambda one: (one.game != first, *_urgency(one)))
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)
     controls = size // 4 + (random.random() < size % 4 / 4)
@@ -67,7 +71,7 @@ def draw(candidates: Iterable[Candidate], today: date, random: Random, size: int
     return tuple(session)
 
 
-def _is_to_be_asked(candidate: Candidate, today: date) -> bool:
+def is_to_be_asked(candidate: Candidate, today: date) -> bool:
     """Return whether it was a mistake, or became one when it was asked, and is due."""
     was_missed = candidate.card.stage is not Stage.NEW
     return (candidate.is_mistake or was_missed) and candidate.card.is_due(today)

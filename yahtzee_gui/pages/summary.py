@@ -26,6 +26,7 @@ from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import announcing, ending, glossary, racing
+from yahtzee_gui.wording.learning import practice_page
 from yahtzee_gui.wording.pages import new_game_page
 
 _GAP = 14
@@ -108,7 +109,7 @@ class SummaryPage(QWidget):
 
     Signals:
         newGameRequested: the player wants another game.
-        reviewRequested: the player wants to go through the mistakes.
+        retryRequested: the player wants to retry mistakes.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
@@ -117,7 +118,7 @@ class SummaryPage(QWidget):
     sameDiceRequested = Signal()
     copyRequested = Signal()
     newGameRequested = Signal()
-    reviewRequested = Signal()
+    retryRequested = Signal()
     decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -132,7 +133,7 @@ class SummaryPage(QWidget):
         self._cards = QWidget()
         self._lay_out()
         self.payoff.new_game.clicked.connect(self.newGameRequested)
-        self.payoff.practise.clicked.connect(self.reviewRequested)
+        self.payoff.retry.clicked.connect(self.retryRequested)
         self.payoff.look_through.clicked.connect(self._look_through)
         self.payoff.again.clicked.connect(self.sameDiceRequested)
         self.payoff.copy.clicked.connect(self.copyRequested)
@@ -206,14 +207,15 @@ class _Payoff(QFrame):
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart(colors)
         self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
-        self.practise = QPushButton()
+        self.retry = QPushButton(practice_page.retry_title())
+        set_tooltip(self.retry, ending.retry_explained())
         self.look_through = QPushButton(ending.look_through())
         self.again = QPushButton(racing.same_dice_again())
         set_tooltip(self.again, racing.same_dice_explained())
         self.new_game = QPushButton(new_game_page.new_game())
         self.copy = _link()
         self.copy.setText(racing.copy_result())
-        self.buttons = [self.practise, self.look_through, self.again, self.new_game]
+        self.buttons = [self.retry, self.look_through, self.again, self.new_game]
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -301,7 +303,7 @@ class _Payoff(QFrame):
         self.split.set_bars(view.split)
         self.accuracy.setText(view.accuracy)
         self._show_counts(view.counts, view.measure)
-        self._show_practise(view)
+        self._show_buttons(view)
 
     def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None) -> None:
         """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
@@ -316,17 +318,13 @@ class _Payoff(QFrame):
             label.set_text(text, self._colors.word(verdict) if number else self._colors.q("faint"))
             label.set_hint(hint)
 
-    def _show_practise(self, view: SummaryView) -> None:
-        """Offer the mistakes first, and a new game where there are none."""
-        is_known = view.first_decision is not None
-        self.practise.setText(ending.practise_mistakes(view.mistakes) if is_known else ending.practise_later())
-        set_tooltip(self.practise, ending.practise_explained(view.measure) if view.mistakes else "")
-        self.practise.setEnabled(view.mistakes > 0)
+    def _show_buttons(self, view: SummaryView) -> None:
+        """Offer the mistakes first, and a new game where this one has none."""
         self.look_through.setEnabled(view.first_decision is not None)
-        for button in (self.practise, self.look_through):
+        for button in (self.retry, self.look_through):
             button.setVisible(view.has_cards)
-        for button in (self.practise, self.new_game):
-            _set_primary(button, (button is self.practise) == (view.mistakes > 0))
+        for button in (self.retry, self.new_game):
+            _set_primary(button, (button is self.retry) == (view.mistakes > 0))
 
 
 class _WorstCard(QFrame):

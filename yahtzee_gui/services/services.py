@@ -17,6 +17,7 @@ from yahtzee_gui.services.ghost_service import GhostService
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.history_files import HistoryFiles
+from yahtzee_gui.services.history.practice_service import PracticeService
 from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.progress_service import ProgressService
@@ -45,6 +46,7 @@ class Services:
     history: HistoryStore
     grader: Grader
     history_files: HistoryFiles
+    practice: PracticeService
     progress: ProgressService
     cache: CacheService
     sounds: SoundPlayer
@@ -77,6 +79,7 @@ class Services:
             history,
             Grader(history, coach),
             HistoryFiles(history),
+            PracticeService(history),
             ProgressService(history),
             CacheService(),
             SoundPlayer(settings.sound),

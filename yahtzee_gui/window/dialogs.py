@@ -33,6 +33,7 @@ from yahtzee_gui.window.chosen_settings import ChosenSettings
 from yahtzee_gui.window.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.learning_pages import LearningPages
 from yahtzee_gui.window.openers import Opener, OpenPages, Page
+from yahtzee_gui.window.practice_pages import PracticePages
 from yahtzee_gui.window.review_pages import ReviewPages
 from yahtzee_gui.window.saving import ask_for_target
 from yahtzee_gui.window.trainer_pages import TrainerPages
@@ -99,15 +100,17 @@ class Dialogs(QObject):
         self._review = ReviewPages(parent, controller, services, colors, self)
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
+        self.practice = PracticePages(parent, services, colors, self)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._trainer = TrainerPages(parent, controller, services, colors, self)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
         services.history.found.connect(self._take_found)
-        self._learning.changed.connect(self._pages.refresh)
+        for pages in (self._learning, self.practice):
+            pages.changed.connect(self._pages.refresh)
+            pages.pageRequested.connect(self.show)
         self._review.changed.connect(self._pages.refresh)
-        self._learning.pageRequested.connect(self.show)
         self._trainer.changed.connect(self._pages.refresh)
         controller.changed.connect(self._follow_game)
 
@@ -121,6 +124,7 @@ class Dialogs(QObject):
             Page.RACE: Opener(self._make_race, refresh=self._refresh_race),
             **self._learning.openers(),
             **self._trainer.openers(),
+            **self.practice.openers(),
             Page.FAIRNESS: Opener(self._make_fairness),
             **self._review.openers(),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),

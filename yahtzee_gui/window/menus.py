@@ -124,6 +124,7 @@ class Menus(QObject):
 
     def _build_learn(self, menu: QMenu) -> None:
         self._add_page(menu, "learn", Page.LEARN)
+        self._add_page(menu, "retry", Page.RETRY)
         self._add_page(menu, "lessons", Page.LESSONS)
         self._add_page(menu, "openings", Page.OPENINGS)
         self._add_page(menu, "proficiency", Page.PROFICIENCY)

@@ -32,6 +32,7 @@ class Page(Enum):
     RACE = "race"
     LEARN = "learn"
     PROGRESS = "progress"
+    RETRY = "retry"
     BEHIND = "the games behind a figure"
     LESSONS = "lessons"
     OPENINGS = "opening book"

@@ -14,6 +14,7 @@ from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.services.history.finished_game import game_key
 
 
 class Requests(QObject):
@@ -26,6 +27,7 @@ class Requests(QObject):
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
+        retryRequested: mistakes are to be asked again, one of the game with this `GameKey` among them.
     """
 
     boxPointedAt = Signal(object)
@@ -34,6 +36,7 @@ class Requests(QObject):
     whyRequested = Signal()
     skipRequested = Signal()
     hintRefused = Signal()
+    retryRequested = Signal(object)
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -129,6 +132,12 @@ class Requests(QObject):
         """Do again what was undone last."""
         if not self.only_watches:
             self._controller.redo()
+
+    def retry_mistakes(self) -> None:
+        """Have mistakes asked again, one of the game in play among them."""
+        record = self._controller.record
+        if record is not None:
+            self.retryRequested.emit(game_key(record.game, record.goal))
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""

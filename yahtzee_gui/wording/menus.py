@@ -47,6 +47,7 @@ def menu_items() -> dict[str, str]:
         "tables": tr("Charts as &tables"),
         "learn": tr("&Learn…"),
         "progress": tr("&Progress"),
+        "retry": tr("&Retry my mistakes"),
         "lessons": tr("L&essons"),
         "openings": tr("&Opening book"),
         "proficiency": tr("Proficiency &test"),

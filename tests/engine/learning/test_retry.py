@@ -65,3 +65,9 @@ def test_in_one_game_the_costliest_mistake_comes_first():
     few = [candidate(1, place, lost=lost) for place, lost in ((1, 1.0), (2, 5.0), (3, 2.0))]
     assert [one.place for one in draw(few, TODAY, Random(1))] == [2]
     assert not candidate(1, lost=0.24).is_mistake
+
+
+def test_the_game_that_was_just_played_comes_first():
+    due = [candidate(game, card=Card(1, 0, TODAY - timedelta(days=game))) for game in range(8)]
+    assert 99 in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1), first=99)}
+    assert 99 not in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1))}

@@ -819,14 +819,13 @@ def test_a_click_on_the_timeline_looks_back(mistaken):
     assert_looks_back(mistaken, 3)
 
 
-@pytest.mark.parametrize("what", ["first mistake", "first decision", "worst", "second to practise"])
+@pytest.mark.parametrize("what", ["first decision", "worst", "second to practise"])
 def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
     summary, scene = player.window.summary, player.controller.scene()
     button, event = {
-        "first mistake": (summary.payoff.practise, scene.mistakes[0].event),
         "first decision": (summary.payoff.look_through, scene.decisions[0].event),
         "worst": (summary.worst.look, scene.review.worst.event),
         "second to practise": (summary.practice.links[1], summary.practice._events[1]),

@@ -38,6 +38,7 @@ ASKED = {
     "openings": ("pageRequested", (Page.OPENINGS,)),
     "proficiency": ("pageRequested", (Page.PROFICIENCY,)),
     "progress": ("pageRequested", (Page.PROGRESS,)),
+    "retry": ("pageRequested", (Page.RETRY,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
     "quit": ("quitRequested", ()),

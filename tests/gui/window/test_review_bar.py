@@ -75,7 +75,7 @@ def test_play_on_leaves_a_finished_game_alone_and_undo_leads_back(open_player):
     player.play_to_end()
     player.settle()
     record, bar = player.controller.record, player.window.review_bar
-    player.click(player.window.summary.payoff.practise)
+    player.press("n")
     assert bar.mistakes.text() == reviewing.mistake_of(1, len(player.controller.scene().mistakes))
     player.click(bar.play_on)
     player.settle()

@@ -50,6 +50,7 @@ _SELECT_UNGRADED = f"""
     WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)) ORDER BY number DESC LIMIT ?
 """
 _SELECT_ONE = f"SELECT {LIST} FROM game WHERE {_IS_KEY}"
+_SELECT_AT = f"SELECT {LIST} FROM game WHERE number = ?"
 _SELECT_NUMBER = f"SELECT number FROM game WHERE {_IS_KEY}"
 
 
@@ -211,7 +212,9 @@ class HistoryDatabase:
         if kept is None or not kept.is_same_finish(game) or game.grade is None:
             return False
         if decisions and kept.grade in (None, game.grade):
-            self.decisions.put(self._number(game.key), decisions)
+            number = self.number(game.key)
+            assert number is not None, "it has just been found"
+            self.decisions.put(number, decisions)
         if kept.grade is not None:
             return False
         graded = kept.with_grade(game.grade)
@@ -274,10 +277,15 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        number = self._number(key)
+        number = self.number(key)
         return self.decisions.of(number, key.kind) if number is not None else None
 
-    def _number(self, key: GameKey) -> Any:
+    def number(self, key: GameKey) -> int | None:
+        """Return the number of the game of that key, None if it has not been finished.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
         row = self._connection.execute(_SELECT_NUMBER, key).fetchone()
         return row[0] if row is not None else None
 
@@ -303,6 +311,15 @@ class HistoryDatabase:
             sqlite3.Error: if it cannot be read.
         """
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
+        return rows.game_in(row) if row is not None else None
+
+    def game_at(self, number: object) -> FinishedGame | None:
+        """Return the game of that number, None if there is none.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
+        row = self._connection.execute(_SELECT_AT, (number,)).fetchone()
         return rows.game_in(row) if row is not None else None
 
     def read(self) -> History:

@@ -46,6 +46,10 @@ _INSERT = f"INSERT INTO decision (game, {', '.join(_COLUMNS)}) VALUES ({', '.joi
 _SELECT = f"SELECT {_LIST} FROM decision WHERE game = ? ORDER BY place"
 _SELECT_GRADED = "SELECT game, engine, checksum FROM graded WHERE game < ? ORDER BY game DESC LIMIT ?"
 _KEY = ", ".join(f"game.{name}" for name in GameKey._fields)
+_SELECT_ASKED = (
+    f"SELECT game.number, {_KEY}, place, decision.points_lost, gap FROM decision"
+    " CROSS JOIN game ON game.number = decision.game"
+)
 _FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = ''"
 
 
@@ -170,9 +174,7 @@ class DecisionTable:
         """
         condition, values = asked.condition()
         yield from self._connection.execute(
-            f"SELECT game.number, {_KEY}, place, decision.points_lost, gap FROM decision"
-            " CROSS JOIN game ON game.number = decision.game"
-            f" WHERE gap >= ? AND {_FOR_POINTS} AND (decision.points_lost >= ?) = ?{condition}"
+            f"{_SELECT_ASKED} WHERE gap >= ? AND {_FOR_POINTS} AND (decision.points_lost >= ?) = ?{condition}"
             " ORDER BY decision.game DESC, place DESC LIMIT ?",
             (least, least, int(mistakes), *values, most),
         )
@@ -187,8 +189,34 @@ class DecisionTable:
         """
         yield from self._connection.execute(
             f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached FROM game"
-            f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY number"
+            f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY finished_at, number"
         )
+
+    def at(self, number: int, place: int, asked: DecisionFilter) -> Iterator[tuple[Any, ...]]:
+        """Yield the same as `asked` of one decision, if it is there and a filter asks for it.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
+        condition, values = asked.condition()
+        yield from self._connection.execute(
+            f"{_SELECT_ASKED} WHERE decision.game = ? AND place = ? AND gap IS NOT NULL AND {_FOR_POINTS}{condition}",
+            (number, place, *values),
+        )
+
+    def count(self, asked: DecisionFilter, least: float) -> int:
+        """Return how many decisions that a filter asks for lost at least so much, and can be asked again.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        condition, values = asked.condition()
+        found = self._connection.execute(
+            "SELECT count(*) FROM decision CROSS JOIN game ON game.number = decision.game"
+            f" WHERE gap >= ? AND decision.points_lost >= ? AND {_FOR_POINTS}{condition}",
+            (least, least, *values),
+        )
+        return int(found.fetchone()[0])
 
     def counted(self, numbers: Sequence[int] | None = None) -> Iterator[tuple[Any, ...]]:
         """Yield game, theme, turn, box, verdict and points lost of all decisions that count, of these games or of all.

@@ -163,23 +163,9 @@ def coached_game() -> str:
 # ---- what to do next ----
 
 
-def practise_mistakes(number: int) -> str:
-    """Return the text of the button that goes through the mistakes."""
-    return plural(number, "Look at %n costly choice", "Look at %n costly choices") if number else tr("No costly choice")
-
-
-def practise_later() -> str:
-    """Return the text of that button while nobody knows how many there are."""
-    return tr("Look at costly choices")
-
-
-def practise_explained(measure: Measure | None = None) -> str:
-    """Return which choices that button goes through."""
-    if measure is Measure.CHANCE:
-        limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
-        return tr("Goes through every choice that lost {limit} percentage point or more.").format(limit=limit)
-    limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
-    return tr("Goes through every choice that lost {limit} points or more.").format(limit=limit)
+def retry_explained() -> str:
+    """Return what the button that asks mistakes again does."""
+    return tr("Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.")
 
 
 def look_through() -> str:

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""Games with mistakes as the history keeps them, for what is learned from them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from engine_samples import careless_choice, new_game, play
+
+from engine.coach.review import review
+from engine.games.record import Record
+from engine.learning.decisions import decisions_of
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
+from yahtzee_gui.services.history.transfer import Entry
+
+AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
+
+
+def careless_entry(analyzer, seed):
+    """Return a game played carelessly on the day `seed` of a history, with its grade and decisions."""
+    game = play(new_game(seed, DEFAULT_RULES), analyzer, careless_choice(seed))
+    found = review(game, analyzer)
+    graded = FinishedGame.of(Record(game), AT + timedelta(days=seed)).with_grade(Grade.of(found))
+    return Entry(graded, decisions_of(found, Record(game)))
