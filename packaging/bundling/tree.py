@@ -22,12 +22,17 @@ _LATE = (
     '{"dice": [2, 2, 4, 5, 2], "rolls_left": 1, "scores": {"aces": 3, "threes": 9, "fours": 12, "fives": 15,'
     ' "sixes": 18, "chance": 24}, "goal": %s}'
 )
+_BETWEEN = (
+    '{"scores": {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 20,'
+    ' "full_house": 25, "yahtzee": 0, "chance": 24}}'
+)
 _POSITION = '{"dice": [2, 2, 4, 5, 2], "rolls_left": 1, "scores": {"aces": 3}, "dice_model": "%s"}'
 WARMING: tuple[tuple[str, ...], ...] = (
     *(("solve", "--dice-model", model) for model in _MODELS),
     *(("explain", _POSITION % model) for model in _MODELS),
     *(("advise", _LATE % goal) for goal in _GOALS),
     ("statistics",),
+    ("statistics", "--from", _BETWEEN, "--beat", "mince"),
     ("hindsight", "a-seed", *(part for name in ("optimal", "greedy", "mince") for part in ("--strategy", name))),
     ("goal", "--reach", "250"),
     *(("simulate", "--games", "100", "--strategy", name) for name in ("optimal", "greedy")),
