@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
 
+Those that the guide shows are kept in docs/guide/pictures as well, of the size in which it shows them.
+
     python packaging/screenshots.py [FOLDER [LANGUAGE]]     (with a FOLDER: every state in both sizes)
 
 Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
@@ -12,15 +14,18 @@ import argparse
 import os
 import tempfile
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QEventLoop, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+import engine
 from engine.games.game import Game
+from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
@@ -37,10 +42,14 @@ SEED = "screenshots-17"
 DAY = date(2026, 11, 22)
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
 ALSO_SMALL = ("live", "end")
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+FOLDER = DOCS / "screenshots"
+PICTURES, PICTURE_WIDTH = DOCS / "guide" / "pictures", 640
+IN_GUIDE = ("live", "after", "end", "learn", "match")
+GAMES, FIRST_STRENGTH, LAST_STRENGTH = 80, 205, 243
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 300.0) -> None:
     """Let the program run until `condition` holds."""
     loop, timer = QEventLoop(), QTimer()
     timer.timeout.connect(lambda: loop.quit() if condition() else None)
@@ -122,6 +131,20 @@ class Studio:
                 return
             self.controller.keep(option.keep or ())
             self.roll()
+
+    def play_by_value(self) -> None:
+        """Play a turn of a match by expected scores, whatever it is played for, and let the others play theirs."""
+        self.roll()
+        while True:
+            assert self.controller.game is not None
+            assert self.controller.game.position is not None
+            best = engine.advise(self.controller.game.position).best
+            if best.category is not None:
+                self.controller.score(best.category)
+                break
+            self.controller.keep(best.keep or ())
+            self.roll()
+        wait_for(lambda: self.controller.scene().is_my_turn)
 
 
 def photograph_first_run(studio: Studio) -> None:
@@ -217,6 +240,35 @@ def photograph_demon(studio: Studio) -> None:
     studio.shoot("demon-end")
 
 
+def photograph_match(studio: Studio) -> None:
+    """Take a match with linked dice against two, from its start to the middle of a late turn."""
+    controller = studio.controller
+    seats = [("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")]
+    controller.open_record(begin(seats, DEFAULT_RULES, SEED, linked=True))
+    controller.set_mode(CoachMode.OFF)  # only the last turns are to be looked at, by their chances
+    for _ in range(8):
+        studio.play_by_value()
+    controller.set_mode(CoachMode.LIVE)
+    studio.settle()
+    studio.roll()
+    wait_for(lambda: controller.scene().measure is not None)
+    assert controller.review is not None
+    assert controller.review.analysis is not None
+    best = next(option for option in controller.review.analysis.options if option.is_reroll and option.keep)
+    controller.keep(best.keep or ())
+    studio.shoot("match")
+
+
+def play_earlier_games(studio: Studio) -> None:
+    """Fill the history with games of somebody who plays better and better."""
+    history, now = studio.session.services.history, datetime(2026, 11, 22, 18, tzinfo=UTC)
+    for number in range(GAMES):
+        strength = FIRST_STRENGTH + (LAST_STRENGTH - FIRST_STRENGTH) * number // GAMES
+        game = engine.play(f"plays-like-{strength}", f"earlier-{number}")
+        history.finish(Record(game), now - timedelta(days=GAMES - number))
+    wait_for(lambda: history.figures is not None and not any(g.grade is None for g in history.figures.latest))
+
+
 def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
@@ -231,6 +283,8 @@ def photograph_pages(studio: Studio) -> None:
         "settings": Page.SETTINGS,
         "rules": Page.RULES,
         "fairness": Page.FAIRNESS,
+        "learn": Page.LEARN,
+        "progress": Page.PROGRESS,
         "history": Page.HISTORY,
         "days": Page.DAYS,
         "keys": Page.SHORTCUTS,
@@ -244,6 +298,14 @@ def photograph_pages(studio: Studio) -> None:
         dialog.close()
     window.banner.show_notice(Notice(coaching.table_missing(), (Answer(coaching.build_table(), list),)))
     studio.shoot("banner")
+
+
+def illustrate_guide() -> None:
+    """Make the pictures of the guide from those just taken."""
+    for name in (f"{name}-{theme.value}.png" for name in IN_GUIDE for theme in (Appearance.LIGHT, Appearance.DARK)):
+        taken, smooth = QImage(str(FOLDER / name)), Qt.TransformationMode.SmoothTransformation
+        if not taken.scaledToWidth(PICTURE_WIDTH, smooth).save(str(PICTURES / name)):
+            raise OSError(f"{PICTURES / name} cannot be written")
 
 
 def main() -> int:
@@ -263,10 +325,14 @@ def main() -> int:
             photograph_first_run(studio)
             photograph_game(studio)
             photograph_demon(studio)
+            photograph_match(studio)
+            play_earlier_games(studio)
             photograph_pages(studio)
         finally:
             studio.window.close()
             studio.session.join()
+    if folder == FOLDER:
+        illustrate_guide()
     return 0
 
 
