@@ -3626,7 +3626,7 @@
     <message>
         <source>One die, not a dead pair</source>
         <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
-        <translation>Ein Würfel statt eines toten Paars</translation>
+        <translation>Ein Würfel, kein totes Paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
@@ -3636,7 +3636,7 @@
     <message>
         <source>Where a bad turn goes</source>
         <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
-        <translation>Wohin mit einer schlechten Runde</translation>
+        <translation>Schlechte Runden</translation>
     </message>
     <message>
         <source>Three alike come first</source>
@@ -3963,6 +3963,11 @@
         <source>Next lesson</source>
         <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
         <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {name}</source>
+        <extracomment>lesson_page.start: Return the text of the button that leads to the lesson that comes next.</extracomment>
+        <translation>Lektion {number}: {name}</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
@@ -4835,7 +4840,7 @@
     <message>
         <source>Where to put a bad turn</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Wohin mit einer schlechten Runde?</translation>
+        <translation>Schlechte Runden?</translation>
     </message>
     <message>
         <source>Pace for the upper bonus</source>

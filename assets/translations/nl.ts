@@ -3965,6 +3965,11 @@
         <translation>Volgende les</translation>
     </message>
     <message>
+        <source>Lesson {number}: {name}</source>
+        <extracomment>lesson_page.start: Return the text of the button that leads to the lesson that comes next.</extracomment>
+        <translation>Les {number}: {name}</translation>
+    </message>
+    <message>
         <source>Back to the lesson</source>
         <extracomment>lesson_page.back_to_lesson: Return the text of the button that goes back to the text of the lesson.</extracomment>
         <translation>Terug naar de les</translation>

@@ -229,13 +229,19 @@ LEARNT = 0.8
 """A lesson is learnt where this share of its exercises was found at the first try."""
 
 
-def first_to_learn(log: TrainingLog | None) -> Lesson:
-    """Return the first lesson that is not learnt yet; the first of all where there is none."""
+def lessons_learnt(log: TrainingLog | None) -> int:
+    """Return how many lessons are learnt, from the first one on without a gap."""
     for lesson in Lesson:
         best = log.best(lesson.value) if log is not None else None
         if best is None or best.found < LEARNT * best.of:
-            return lesson
-    return Lesson(1)
+            return lesson.value - 1
+    return len(Lesson)
+
+
+def first_to_learn(log: TrainingLog | None) -> Lesson:
+    """Return the first lesson that is not learnt yet; the first of all where there is none."""
+    learnt = lessons_learnt(log)
+    return Lesson(learnt + 1 if learnt < len(Lesson) else 1)
 
 
 def _inquiry(one: LessonExercise, analysis: Analysis) -> Inquiry:

@@ -9,22 +9,30 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES
 from yahtzee_gui.pages.learn.home import HomeView
+from yahtzee_gui.play.course import first_to_learn, lessons_learnt
 from yahtzee_gui.presenter.losses import games_view
+from yahtzee_gui.services.training_log import TrainingLog
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.learning import home_page
+from yahtzee_gui.wording.learning import home_page, lesson_page
 
 _BASE = 100.0
 _WEAKNESSES = 4
 
 
-def home_view(progress: Progress | None) -> HomeView:
-    """Return what the home page of learning shows; `progress` is None while that is still being worked out."""
+def home_view(progress: Progress | None, log: TrainingLog | None = None) -> HomeView:
+    """Return what the home page of learning shows.
+
+    Args:
+        progress: what the games say; None while that is still being worked out.
+        log: what was done in lessons; None until that is read.
+    """
     return HomeView(
         summary=_summary(progress) if progress is not None else "",
-        course=course_view(),
+        course=course_view(lessons_learnt(log)),
+        lesson=lesson_page.start(first_to_learn(log)),
         losses=games_view(progress),
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),

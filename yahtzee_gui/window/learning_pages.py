@@ -45,6 +45,7 @@ class LearningPages(QObject):
         self._colors = colors
         self._behind: tuple[By, Group] | None = None
         services.progress.told.connect(self._follow_progress)
+        services.training.changed.connect(self._follow_lessons)
 
     def openers(self) -> Mapping[Page, Opener[Any]]:
         """Return, for every page of learning, how it is made, connected, and brought up to date."""
@@ -53,6 +54,9 @@ class LearningPages(QObject):
             Page.PROGRESS: Opener(self._make_progress, self._connect_progress, self._refresh_progress),
             Page.BEHIND: Opener(self._make_behind, self._connect_behind, self._refresh_behind),
         }
+
+    def _follow_lessons(self) -> None:
+        self.changed.emit(Page.LEARN)
 
     def _follow_progress(self) -> None:
         self.changed.emit(Page.LEARN)
@@ -65,7 +69,10 @@ class LearningPages(QObject):
         from yahtzee_gui.presenter.learning import home_view
 
         self._services.progress.watch()
-        return HomeDialog(self._colors(), home_view(self._services.progress.progress), self._parent)
+        self._services.training.load()
+        return HomeDialog(
+            self._colors(), home_view(self._services.progress.progress, self._services.training.log), self._parent
+        )
 
     def _connect_home(self, page: HomeDialog) -> None:
         page.progressRequested.connect(self._show_progress)
@@ -78,7 +85,7 @@ class LearningPages(QObject):
     def _refresh_home(self, page: HomeDialog) -> None:
         from yahtzee_gui.presenter.learning import home_view
 
-        page.set_view(home_view(self._services.progress.progress))
+        page.set_view(home_view(self._services.progress.progress, self._services.training.log))
 
     def _look_at_point(self, point: int) -> None:
         """Ask for the game of a point of the chart of points lost."""

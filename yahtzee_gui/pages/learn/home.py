@@ -26,13 +26,17 @@ _MARGIN, _SPACE = 24, 12
 
 @dataclass(frozen=True)
 class HomeView:
-    """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over."""
+    """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
+
+    `lesson` names the lesson that comes next.
+    """
 
     summary: str
     course: ColumnsView
     losses: PointsView
     weaknesses: BarsView
     window: str = ""
+    lesson: str = ""
 
 
 class HomeDialog(QDialog):
@@ -124,6 +128,7 @@ class HomeDialog(QDialog):
     def set_view(self, view: HomeView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
+        self.lessons.setText(view.lesson or lesson_page.lessons_title())
         self.window_text.set_text(view.window)
         self.course.set_view(view.course)
         self.losses.set_view(view.losses)

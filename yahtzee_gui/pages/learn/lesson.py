@@ -25,9 +25,9 @@ from yahtzee_gui.wording.learning import lesson_page
 
 SIZE = (960, 640)
 _MARGIN, _SPACE = 20, 10
-_SENTENCE = 38
+_SENTENCE, _RIGHT = 38, 30
 _EXAMPLES = 3
-_COLUMNS = (208, 58, 62)
+_COLUMNS = (210, 62, 62)
 
 
 class LessonPart(Enum):
@@ -92,7 +92,8 @@ class LessonDialog(QDialog):
         self.name = ElidedLabel("heading", AlignLeft)
         self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(3)]
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
-        self.right = ElidedLabel("muted", AlignLeft)
+        self.right = WrappedLabel("muted", AlignLeft)
+        self.right.setFixedHeight(_RIGHT)
         self.right.setText(lesson_page.about_right())
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.remark = ElidedLabel("muted", AlignLeft)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.games.game import NOTHING_KEPT, Kept
@@ -12,9 +13,11 @@ from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 
-HEIGHT = 88
+HEIGHT = 98
+_REASON = 32
 _DIE = 26
 
 
@@ -41,7 +44,9 @@ class WorkedRow(QFrame):
         self.where = ElidedLabel("muted", AlignLeft)
         self.taught = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
-        self.reason = ElidedLabel("muted", AlignLeft)
+        self.reason = WrappedLabel("muted", AlignLeft)
+        self.reason.setFixedHeight(_REASON)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         for label in (self.where, self.taught, self.other, self.reason):

@@ -14,6 +14,7 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.learn.lesson import LessonPart
 from yahtzee_gui.play.course import first_to_learn
+from yahtzee_gui.presenter.learning import home_view
 from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingKeeper, TrainingLog, dumps, loads, now
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.learning import lesson_page
@@ -81,6 +82,16 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert dialogs.newest is None
     assert dialogs._trainer._course is None
+
+
+def test_the_home_page_knows_which_lesson_comes_next():
+    view = home_view(None, LOG)
+    assert view.lesson == "Lesson 2: Made hands stay"
+    assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
+    everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
+    assert home_view(None, everything).lesson == "Lesson 1: Keep what is alike"
+    assert all(column.is_strong for column in home_view(None, everything).course.columns[1:])
+    assert not any(column.is_strong for column in home_view(None).course.columns)
 
 
 # ---- the log ----
