@@ -34,8 +34,6 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn) if is_whole else ()
     title = play.turn(turn, len(CATEGORIES)) if is_whole else reporting.turn_so_far(turn)
-    if is_whole and game.has_rolled:
-        title = reporting.turn_before(turn)
     heading = reporting.what_the_turn_did() if facts else ""
     plain = _plain_facts(game)
     if not scene.sight.verdicts:
@@ -43,7 +41,9 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     lesson = _lesson(scene)
     lesson_heading = reporting.worth_knowing() if lesson else ""
     view = TurnReportView(title, entries, heading, facts + plain, lesson_heading, lesson)
-    return replace(view, spoken=_spoken(view))
+    view = replace(view, spoken=_spoken(view))
+    # What stood there before the next roll still stands: only the heading says that it is of the turn before.
+    return replace(view, title=reporting.turn_before(turn)) if is_whole and game.has_rolled else view
 
 
 def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:

@@ -40,7 +40,16 @@ from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3
+from engine.rules.dice_models import (
+    BEST_OF_2,
+    DEMON,
+    FAIR_DICE,
+    OFFERED_DICE,
+    PERFECT_DEMON,
+    WORST_OF_2,
+    WORST_OF_3,
+    DiceKind,
+)
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
@@ -355,12 +364,19 @@ def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
 # Not to be mistaken for the fair game
 
 
+def tint_of(model):
+    """Return the tint of unfair dice: those that favour the player, those that are thrown more often, and demons."""
+    if model.favours_player:
+        return Tint.KIND
+    return Tint.HOSTILE if model.kind is DiceKind.WORST else Tint.DEMON
+
+
 @EACH
 def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, model):
     player = play_against(model, CoachMode.WARN)
     name, tray = names.dice_model_name(model), player.tray
     assert (tray.badge.text(), tray.badge.isVisible()) == (name, True)
-    assert tray.property("tint") == (Tint.KIND if model == BEST_OF_2 else Tint.HOSTILE).value
+    assert tray.property("tint") == tint_of(model).value
     assert name in player.window.windowTitle()
     expected = analyzer_of(DEFAULT_RULES, model).table.par
     assert player.coach.status.text() == coaching.table_ready(expected, DEFAULT_RULES, model)
@@ -380,7 +396,7 @@ def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):
     player.undo()
     assert player.game.dice_model == DEMON
     assert player.tray.badge.isVisible()
-    assert player.tray.property("tint") == Tint.HOSTILE.value
+    assert player.tray.property("tint") == Tint.DEMON.value
 
 
 @pytest.mark.parametrize("model", daily(DEMONS[::-1]), ids=str)
@@ -392,7 +408,7 @@ def test_the_end_page_has_badge_and_tint_too(play_against, model):
     summary = player.window.summary
     assert summary.isVisible()
     assert (summary.payoff.badge.text(), summary.payoff.badge.isVisible()) == (names.dice_model_name(model), True)
-    assert summary.payoff.property("tint") == Tint.HOSTILE.value
+    assert summary.payoff.property("tint") == tint_of(model).value
     assert not says_an_answer(player)
 
 

@@ -706,9 +706,10 @@ def test_a_costly_zero_is_asked_about_once(warned):
 def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode):
     player = open_player(game=seeded(SEED), mode=mode)
     hint = player.window.menus.hint
-    assert not hint.isEnabled(), "there is nothing to decide before the first roll"
+    assert hint.isEnabled()
     player.press("h")
-    assert not player.controller.record.hinted
+    assert not player.controller.record.hinted, "there is nothing to decide before the first roll"
+    assert player.window.banner.text == coaching.no_hint_before_dice()
     player.press_roll()
     player.settle()
     assert Screen(player.window).value_line()[:2] == ("", None)
@@ -720,7 +721,8 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     assert hint.isEnabled()
     player.click(player.coach.button)
     assert len(player.coach.options.rows) > 10
-    assert not hint.isEnabled()
+    player.press("h")
+    assert player.window.banner.text == coaching.hint_told_all()
     player.click_die(0)
     assert Screen(player.window).value_line()[1] is not None
     assert len(player.coach.options.rows) > 10

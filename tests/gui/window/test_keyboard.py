@@ -596,7 +596,7 @@ def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
     assert player.window.menus.hint.shortcut().toString() == "Space"
     player.window.dialogs.show(Page.SHORTCUTS)
     texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]
-    assert texts[texts.index("roll the dice that are not kept") - 1] == "R"
+    assert texts[texts.index("roll the dice; skip opponents") - 1] == "R, F"
     assert texts[texts.index("keep a die, or let it go") - 1] == "Q, 2, 3, 4, 5"
 
 

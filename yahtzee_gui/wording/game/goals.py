@@ -100,7 +100,7 @@ def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
     if step is None:
         return risk_name(goal)
     return tr("{name}: mean {mean}, one game in a hundred below {low}, one above {high}").format(
-        name=risk_name(goal), mean=decimal(step.mean, 1), low=step.low, high=step.high
+        name=risk_name(goal), mean=decimal(step.mean, 0), low=step.low, high=step.high
     )
 
 
