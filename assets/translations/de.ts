@@ -3507,6 +3507,62 @@
         <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Mittel {par}.</translation>
     </message>
     <message>
+        <source>Next: {lesson}</source>
+        <extracomment>home_page.next_lesson: Return which lesson is next.</extracomment>
+        <translation>Als Nächstes: {lesson}</translation>
+    </message>
+    <message>
+        <source>who knows that, too, averages {average}: {gain} more</source>
+        <extracomment>home_page.next_gain: Return what the pupil averages after it.</extracomment>
+        <translation>wer auch das weiß, kommt im Mittel auf {average}: {gain} mehr</translation>
+    </message>
+    <message>
+        <source>All twelve lessons done</source>
+        <extracomment>home_page.course_done: Return what stands there after the last lesson.</extracomment>
+        <translation>Alle zwölf Lektionen gemacht</translation>
+    </message>
+    <message>
+        <source>who goes by all of them averages {average}</source>
+        <extracomment>home_page.course_done_detail: Return what that is worth.</extracomment>
+        <translation>wer sich an alle hält, kommt im Mittel auf {average}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>on a button</comment>
+        <extracomment>home_page.go_on_learning: Return the text of the button that opens the lessons.</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>the test</comment>
+        <extracomment>home_page.take_test: Return the text of the button that opens the proficiency test.</extracomment>
+        <translation>Machen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>the opening book</comment>
+        <extracomment>home_page.open_book: Return the text of the button that opens the opening book.</extracomment>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions: how many points does a decision lose?</source>
+        <extracomment>home_page.no_test_yet: Return what the test is, before it was taken.</extracomment>
+        <translation>
+            <numerusform>%n Stellung: Wie viele Punkte verliert eine Entscheidung?</numerusform>
+            <numerusform>%n Stellungen: Wie viele Punkte verliert eine Entscheidung?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last time {lost} a decision; aim below {aim}</source>
+        <extracomment>home_page.last_test: Return what came of the last test, and what is aimed at.</extracomment>
+        <translation>letztes Mal {lost} je Entscheidung; Ziel unter {aim}</translation>
+    </message>
+    <message>
+        <source>all {rolls} first rolls, and why</source>
+        <extracomment>home_page.all_openings: Return what the opening book has.</extracomment>
+        <translation>alle {rolls} ersten Würfe, und warum</translation>
+    </message>
+    <message>
         <source>Points lost a game</source>
         <extracomment>home_page.losses_heading: Return the heading of the points lost in each game. progress_page.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verlorene Punkte je Spiel</translation>
@@ -3515,8 +3571,8 @@
         <source>moving mean of %n games, with its interval</source>
         <extracomment>home_page.moving_mean: Return what the line and the band are.</extracomment>
         <translation>
-            <numerusform>gleitendes Mittel über %n Spiel, mit seinem Intervall</numerusform>
-            <numerusform>gleitendes Mittel über %n Spiele, mit seinem Intervall</numerusform>
+            <numerusform>Mittel über %n Spiel, mit Intervall</numerusform>
+            <numerusform>Mittel über %n Spiele, mit Intervall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3963,11 +4019,6 @@
         <source>Next lesson</source>
         <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
         <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {name}</source>
-        <extracomment>lesson_page.start: Return the text of the button that leads to the lesson that comes next.</extracomment>
-        <translation>Lektion {number}: {name}</translation>
     </message>
     <message>
         <source>Back to the lesson</source>

@@ -3507,6 +3507,62 @@
         <translation>Van {before} voor de eerste les tot {after} na de laatste; perfect spel haalt gemiddeld {par}.</translation>
     </message>
     <message>
+        <source>Next: {lesson}</source>
+        <extracomment>home_page.next_lesson: Return which lesson is next.</extracomment>
+        <translation>Hierna: {lesson}</translation>
+    </message>
+    <message>
+        <source>who knows that, too, averages {average}: {gain} more</source>
+        <extracomment>home_page.next_gain: Return what the pupil averages after it.</extracomment>
+        <translation>wie dat ook weet, haalt gemiddeld {average}: {gain} meer</translation>
+    </message>
+    <message>
+        <source>All twelve lessons done</source>
+        <extracomment>home_page.course_done: Return what stands there after the last lesson.</extracomment>
+        <translation>Alle twaalf lessen gedaan</translation>
+    </message>
+    <message>
+        <source>who goes by all of them averages {average}</source>
+        <extracomment>home_page.course_done_detail: Return what that is worth.</extracomment>
+        <translation>wie ze allemaal volgt, haalt gemiddeld {average}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>on a button</comment>
+        <extracomment>home_page.go_on_learning: Return the text of the button that opens the lessons.</extracomment>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <comment>the test</comment>
+        <extracomment>home_page.take_test: Return the text of the button that opens the proficiency test.</extracomment>
+        <translation>Maken</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>the opening book</comment>
+        <extracomment>home_page.open_book: Return the text of the button that opens the opening book.</extracomment>
+        <translation>Openen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions: how many points does a decision lose?</source>
+        <extracomment>home_page.no_test_yet: Return what the test is, before it was taken.</extracomment>
+        <translation>
+            <numerusform>%n stelling: hoeveel punten verliest een beslissing?</numerusform>
+            <numerusform>%n stellingen: hoeveel punten verliest een beslissing?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last time {lost} a decision; aim below {aim}</source>
+        <extracomment>home_page.last_test: Return what came of the last test, and what is aimed at.</extracomment>
+        <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
+    </message>
+    <message>
+        <source>all {rolls} first rolls, and why</source>
+        <extracomment>home_page.all_openings: Return what the opening book has.</extracomment>
+        <translation>alle {rolls} eerste worpen, en waarom</translation>
+    </message>
+    <message>
         <source>Points lost a game</source>
         <extracomment>home_page.losses_heading: Return the heading of the points lost in each game. progress_page.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verloren punten per spel</translation>
@@ -3963,11 +4019,6 @@
         <source>Next lesson</source>
         <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
         <translation>Volgende les</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {name}</source>
-        <extracomment>lesson_page.start: Return the text of the button that leads to the lesson that comes next.</extracomment>
-        <translation>Les {number}: {name}</translation>
     </message>
     <message>
         <source>Back to the lesson</source>

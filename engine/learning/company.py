@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
-from engine.analysis.analyzer import Analyzer
 from engine.analysis.options import Analysis
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.learning.exercise import Chosen
 from engine.rules.dice import DICE_PER_ROLL
-from engine.solving.table import ValueTable
-from engine.strategies.players import Player
 from engine.strategies.strategies import OPTIMAL, Strategy, strategy
-from engine.strategies.whole_games import Decide, by_strategy, by_value, step
+
+if TYPE_CHECKING:
+    # Compiled code is loaded by those who play, not by those who only name what was learnt from it.
+    from engine.solving.table import ValueTable
+    from engine.strategies.players import Player
+    from engine.strategies.whole_games import Decide
 
 _PARTS = 2**DICE_PER_ROLL
 """So many parts of five dice may be kept."""
@@ -47,6 +50,8 @@ class Company:
     """
 
     def __init__(self, table: ValueTable) -> None:
+        from engine.analysis.analyzer import Analyzer
+
         self.rules = table.rules
         self.analyzer = Analyzer(table)
         self._table = table
@@ -85,11 +90,15 @@ class Company:
         return choice.category if choice.category is not None else choice.keep or ()
 
     def _player(self, name: str) -> Player:
+        from engine.strategies.players import Player
+
         if name not in self._players:
             self._players[name] = Player(strategy(name), self._table)
         return self._players[name]
 
     def _positions(self, name: str, seed: str) -> list[Position]:
+        from engine.strategies.whole_games import step
+
         decide = self._decide(strategy(name), seed)
         game, found = Game(seed, self.rules), []
         while not game.is_over:
@@ -99,4 +108,6 @@ class Company:
         return found
 
     def _decide(self, player: Strategy, seed: str) -> Decide:
+        from engine.strategies.whole_games import by_strategy, by_value
+
         return by_value(self.analyzer) if player == OPTIMAL else by_strategy(self._player(player.name), seed)

@@ -4,39 +4,64 @@
 from __future__ import annotations
 
 from engine.coach.levels import FEWEST_GAMES
+from engine.learning.proficiency import AIM, QUESTIONS, result
 from engine.learning.progress import By, Group, Progress, Trend
+from engine.learning.retry import SESSION
+from engine.rules.dice import ROLLS
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.rule_lists.course import AVERAGES
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from yahtzee_gui.pages.learn.home import HomeView
-from yahtzee_gui.play.course import first_to_learn, lessons_learnt
+from yahtzee_gui.play.course import lessons_learnt
 from yahtzee_gui.presenter.losses import games_view
+from yahtzee_gui.presenter.retry import standing_lines
+from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.training_log import TrainingLog
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.learning import home_page, lesson_page
+from yahtzee_gui.wording.learning import home_page, lesson_page, practice_page
 
 _BASE = 100.0
 _WEAKNESSES = 4
 
 
-def home_view(progress: Progress | None, log: TrainingLog | None = None) -> HomeView:
-    """Return what the home page of learning shows.
-
-    Args:
-        progress: what the games say; None while that is still being worked out.
-        log: what was done in lessons; None until that is read.
-    """
+def home_view(progress: Progress | None, standing: Standing | None = None, log: TrainingLog | None = None) -> HomeView:
+    """Return what the home page of learning shows; what is None is still being worked out, or read."""
     return HomeView(
         summary=_summary(progress) if progress is not None else "",
         course=course_view(lessons_learnt(log)),
-        lesson=lesson_page.start(first_to_learn(log)),
         losses=games_view(progress),
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),
+        practice=_practice(standing),
+        about_practice=f"{practice_page.what_it_is(SESSION)} {practice_page.not_always_a_trap()}",
+        can_practise=standing is not None and standing.due > 0,
+        next_lesson=_next_lesson(lessons_learnt(log)),
+        proficiency=_last_test(log),
+        openings=home_page.all_openings(len(ROLLS)),
     )
+
+
+def _practice(standing: Standing | None) -> tuple[str, str]:
+    """Return how many mistakes wait, and how it stands with the others once there are any."""
+    waiting, others = standing_lines(standing)
+    return waiting, others if standing is None or standing.mistakes else ""
+
+
+def _next_lesson(done: int) -> tuple[str, str]:
+    """Return the next lesson, and what its pupil averages; after the last one, that it was."""
+    if done == len(Lesson):
+        return home_page.course_done(), home_page.course_done_detail(AVERAGES[-1])
+    gain = AVERAGES[done + 1] - AVERAGES[done]
+    return home_page.next_lesson(lesson_page.numbered(Lesson(done + 1))), home_page.next_gain(AVERAGES[done + 1], gain)
+
+
+def _last_test(log: TrainingLog | None) -> str:
+    if log is None or not log.tests:
+        return home_page.no_test_yet(sum(QUESTIONS.values()))
+    return home_page.last_test(result(log.tests[-1].lost), AIM)
 
 
 def _summary(progress: Progress) -> str:

@@ -57,6 +57,7 @@ def cards(colors: Colors) -> str:
     QFrame[card="tray"][tint="demon"] {{ background: {colors.tray_demon}; border-color: {demon_edge}; }}
     QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
         border-top-left-radius: 12px; border-top-right-radius: 12px; }}
+    QFrame[fine="true"] {{ background: {colors.card_edge}; border: none; max-height: 1px; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
         padding: {2 - edge}px; border-radius: 10px; }}
     """

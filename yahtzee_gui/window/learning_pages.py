@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.learning.progress import By, GameLosses, Group
+from yahtzee_gui.services.history.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
+from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.window.openers import Opener, Page
@@ -18,7 +20,7 @@ from yahtzee_gui.window.saving import save_chart
 
 if TYPE_CHECKING:
     from yahtzee_gui.pages.learn.behind import BehindDialog, BehindView
-    from yahtzee_gui.pages.learn.home import HomeDialog
+    from yahtzee_gui.pages.learn.home import HomeDialog, HomeView
     from yahtzee_gui.pages.learn.progress import ProgressDialog
     from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 
@@ -44,8 +46,10 @@ class LearningPages(QObject):
         self._services = services
         self._colors = colors
         self._behind: tuple[By, Group] | None = None
+        self._standing: Standing | None = None
         services.progress.told.connect(self._follow_progress)
-        services.training.changed.connect(self._follow_lessons)
+        services.practice.counted.connect(self._take_standing)
+        services.training.changed.connect(self._follow_training)
 
     def openers(self) -> Mapping[Page, Opener[Any]]:
         """Return, for every page of learning, how it is made, connected, and brought up to date."""
@@ -55,26 +59,35 @@ class LearningPages(QObject):
             Page.BEHIND: Opener(self._make_behind, self._connect_behind, self._refresh_behind),
         }
 
-    def _follow_lessons(self) -> None:
-        self.changed.emit(Page.LEARN)
-
     def _follow_progress(self) -> None:
         self.changed.emit(Page.LEARN)
         self.changed.emit(Page.PROGRESS)
+
+    def _take_standing(self, asked: DecisionFilter, standing: Standing) -> None:
+        if asked == DecisionFilter():
+            self._standing = standing
+            self.changed.emit(Page.LEARN)
+
+    def _follow_training(self) -> None:
+        self.changed.emit(Page.LEARN)
 
     # ---- the home page ----
 
     def _make_home(self) -> HomeDialog:
         from yahtzee_gui.pages.learn.home import HomeDialog
-        from yahtzee_gui.presenter.learning import home_view
 
         self._services.progress.watch()
         self._services.training.load()
-        return HomeDialog(
-            self._colors(), home_view(self._services.progress.progress, self._services.training.log), self._parent
-        )
+        self._services.practice.count(DecisionFilter())
+        return HomeDialog(self._colors(), self._home_view(), self._parent)
+
+    def _home_view(self) -> HomeView:
+        from yahtzee_gui.presenter.learning import home_view
+
+        return home_view(self._services.progress.progress, self._standing, self._services.training.log)
 
     def _connect_home(self, page: HomeDialog) -> None:
+        page.practiceRequested.connect(self._show_practice)
         page.progressRequested.connect(self._show_progress)
         page.lessonsRequested.connect(self._show_lessons)
         page.openingsRequested.connect(self._show_openings)
@@ -83,9 +96,7 @@ class LearningPages(QObject):
         page.weaknessRequested.connect(self._show_weakness)
 
     def _refresh_home(self, page: HomeDialog) -> None:
-        from yahtzee_gui.presenter.learning import home_view
-
-        page.set_view(home_view(self._services.progress.progress, self._services.training.log))
+        page.set_view(self._home_view())
 
     def _look_at_point(self, point: int) -> None:
         """Ask for the game of a point of the chart of points lost."""
@@ -94,6 +105,9 @@ class LearningPages(QObject):
         progress = self._services.progress.progress
         if progress is not None:
             self.gameRequested.emit(GameKey(*game_at(progress, point).key))
+
+    def _show_practice(self) -> None:
+        self.pageRequested.emit(Page.RETRY)
 
     def _show_progress(self) -> None:
         self.pageRequested.emit(Page.PROGRESS)

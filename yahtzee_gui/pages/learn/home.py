@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.plain import Label
@@ -18,17 +18,20 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page, lesson_page, openings_page, proficiency_page, progress_page
+from yahtzee_gui.wording.learning import home_page, openings_page, practice_page, proficiency_page, progress_page
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
+_PRACTICE, _ACTION = 268, 128
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 
 
 @dataclass(frozen=True)
 class HomeView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
-    `lesson` names the lesson that comes next.
+    `practice` says how many mistakes wait and how it stands with the others, `next_lesson` has its name and what it
+    brings. The last test and what the opening book has are said in a line each.
     """
 
     summary: str
@@ -36,13 +39,19 @@ class HomeView:
     losses: PointsView
     weaknesses: BarsView
     window: str = ""
-    lesson: str = ""
+    practice: tuple[str, str] = ("", "")
+    about_practice: str = ""
+    can_practise: bool = False
+    next_lesson: tuple[str, str] = ("", "")
+    proficiency: str = ""
+    openings: str = ""
 
 
 class HomeDialog(QDialog):
     """The cards of learning, two by two.
 
     Signals:
+        practiceRequested: the mistakes that wait are to be asked.
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
         openingsRequested: the opening book is wanted.
@@ -51,6 +60,7 @@ class HomeDialog(QDialog):
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
+    practiceRequested = Signal()
     progressRequested = Signal()
     lessonsRequested = Signal()
     openingsRequested = Signal()
@@ -66,12 +76,15 @@ class HomeDialog(QDialog):
         self.losses = PointsChart(colors)
         self.window_text = _note("")
         self.weaknesses = IntervalBars(colors)
-        self.progress = QPushButton(progress_page.progress_title())
-        self.lessons = QPushButton(lesson_page.lessons_title())
-        self.openings = QPushButton(openings_page.openings_title())
-        self.proficiency = QPushButton(proficiency_page.proficiency_title())
-        for button in (self.progress, self.lessons, self.openings, self.proficiency):
-            button.setAutoDefault(False)
+        self.practice = _button(practice_page.practise(), primary=True)
+        self.lessons = _button(home_page.go_on_learning(), primary=True)
+        self.proficiency = _button(home_page.take_test())
+        self.openings = _button(home_page.open_book())
+        self.progress = _button(progress_page.progress_title())
+        self.waiting, self.stages = FittedText("text", _PRACTICE - _CARD), FittedText("muted", _PRACTICE - _CARD)
+        self.about = FittedText("muted", _PRACTICE - _CARD)
+        self.next_lesson = _named()
+        self.last_test, self.book = _named(), _named()
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
         self._lay_out()
@@ -82,19 +95,23 @@ class HomeDialog(QDialog):
         self.close_button.setFocus()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setSpacing(_SPACE)
-        grid.addWidget(_card(home_page.course_heading(), _note(home_page.course_note()), self.course), 0, 0, 1, 2)
-        grid.addWidget(_card(home_page.losses_heading(), self.window_text, self.losses), 1, 0)
-        note = _note(home_page.weaknesses_note())
-        grid.addWidget(_card(home_page.weaknesses_heading(), note, self.weaknesses), 1, 1)
-        for number in range(2):
-            grid.setColumnStretch(number, 1)
-            grid.setRowStretch(number, 1)
+        course = _card(home_page.course_heading(), _note(home_page.course_note()), self.course)
+        course.column.addLayout(_row(self.next_lesson, self.lessons))
+        where = _card(home_page.weaknesses_heading(), _note(home_page.weaknesses_note()), self.weaknesses)
+        where.column.addWidget(_line())
+        where.column.addLayout(_row(self.last_test, self.proficiency))
+        where.column.addLayout(_row(self.book, self.openings))
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        upper.addWidget(self._practice_card())
+        upper.addWidget(course, 1)
+        lower.addWidget(_card(home_page.losses_heading(), self.window_text, self.losses), 1)
+        lower.addWidget(where, 1)
+        rows = QVBoxLayout()
+        for row in (upper, lower):
+            row.setSpacing(_SPACE)
+            rows.addLayout(row, 1)
+        rows.setSpacing(_SPACE)
         foot = QHBoxLayout()
-        foot.addWidget(self.lessons)
-        foot.addWidget(self.openings)
-        foot.addWidget(self.proficiency)
         foot.addWidget(self.progress)
         foot.addStretch()
         foot.addWidget(self.close_button)
@@ -108,11 +125,21 @@ class HomeDialog(QDialog):
         head.addWidget(heading)
         head.addWidget(self.summary)
         column.addLayout(head)
-        column.addLayout(grid, 1)
+        column.addLayout(rows, 1)
         column.addLayout(foot)
+
+    def _practice_card(self) -> Card:
+        card = Card(practice_page.standing_heading(), _PRACTICE)
+        card.column.addWidget(self.waiting)
+        card.column.addWidget(self.stages)
+        card.column.addStretch()
+        card.column.addWidget(self.about)
+        card.column.addWidget(self.practice)
+        return card
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)
+        self.practice.clicked.connect(self.practiceRequested)
         self.progress.clicked.connect(self.progressRequested)
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
@@ -128,11 +155,54 @@ class HomeDialog(QDialog):
     def set_view(self, view: HomeView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
-        self.lessons.setText(view.lesson or lesson_page.lessons_title())
         self.window_text.set_text(view.window)
+        self.waiting.show_text(view.practice[0])
+        self.stages.show_text(view.practice[1])
+        self.about.show_text(view.about_practice)
+        self.practice.setEnabled(view.can_practise)
+        titles = proficiency_page.proficiency_title(), openings_page.openings_title()
+        texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
+        for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
+            for label, text in zip(labels, shown, strict=True):
+                label.set_text(text)
         self.course.set_view(view.course)
         self.losses.set_view(view.losses)
         self.weaknesses.set_view(view.weaknesses)
+
+
+def _button(text: str, *, primary: bool = False) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("primary", "true" if primary else "false")
+    button.setAutoDefault(False)
+    return button
+
+
+def _named() -> tuple[ElidedLabel, ElidedLabel]:
+    """Return a name, and a line about it to stand below."""
+    name = ElidedLabel("title", AlignLeft)
+    return name, ElidedLabel("muted", AlignLeft)
+
+
+def _row(texts: tuple[ElidedLabel, ElidedLabel], button: QPushButton) -> QHBoxLayout:
+    """Return a name with a line about it, and the button that leads there."""
+    words = QVBoxLayout()
+    words.setSpacing(1)
+    for text in texts:
+        words.addWidget(text)
+    row = QHBoxLayout()
+    row.setSpacing(_SPACE)
+    row.addLayout(words, 1)
+    button.setMinimumWidth(_ACTION)
+    row.addWidget(button, alignment=Qt.AlignmentFlag.AlignVCenter)
+    return row
+
+
+def _line() -> QFrame:
+    """Return a fine line between parts of a card."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setProperty("fine", "true")
+    return line
 
 
 def _note(text: str) -> ElidedLabel:

@@ -87,6 +87,62 @@ def course_summary(before: float, after: float, par: float) -> str:
     )
 
 
+def next_lesson(name: str) -> str:
+    """Return which lesson is next."""
+    return tr("Next: {lesson}").format(lesson=name)
+
+
+def next_gain(average: float, gain: float) -> str:
+    """Return what the pupil averages after it."""
+    return tr("who knows that, too, averages {average}: {gain} more").format(
+        average=decimal(average, 1), gain=decimal(gain, 1)
+    )
+
+
+def course_done() -> str:
+    """Return what stands there after the last lesson."""
+    return tr("All twelve lessons done")
+
+
+def course_done_detail(average: float) -> str:
+    """Return what that is worth."""
+    return tr("who goes by all of them averages {average}").format(average=decimal(average, 1))
+
+
+def go_on_learning() -> str:
+    """Return the text of the button that opens the lessons."""
+    return tr("Lessons", "on a button")
+
+
+def take_test() -> str:
+    """Return the text of the button that opens the proficiency test."""
+    return tr("Take it", "the test")
+
+
+def open_book() -> str:
+    """Return the text of the button that opens the opening book."""
+    return tr("Open", "the opening book")
+
+
+def no_test_yet(questions: int) -> str:
+    """Return what the test is, before it was taken."""
+    return plural(
+        questions,
+        "%n position: how many points does a decision lose?",
+        "%n positions: how many points does a decision lose?",
+    )
+
+
+def last_test(rate: Interval, aim: float) -> str:
+    """Return what came of the last test, and what is aimed at."""
+    return tr("last time {lost} a decision; aim below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+
+
+def all_openings(rolls: int) -> str:
+    """Return what the opening book has."""
+    return tr("all {rolls} first rolls, and why").format(rolls=rolls)
+
+
 # ---- points lost ----------------------------------------------------------------------------------------------------
 
 

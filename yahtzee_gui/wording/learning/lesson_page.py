@@ -355,11 +355,6 @@ def next_lesson() -> str:
     return tr("Next lesson")
 
 
-def start(lesson: Lesson) -> str:
-    """Return the text of the button that leads to the lesson that comes next."""
-    return tr("Lesson {number}: {name}").format(number=lesson.value, name=name(lesson))
-
-
 def back_to_lesson() -> str:
     """Return the text of the button that goes back to the text of the lesson."""
     return tr("Back to the lesson")

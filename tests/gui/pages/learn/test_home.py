@@ -13,9 +13,13 @@ from engine.learning.themes import Theme
 from yahtzee_gui.pages.learn.home import HomeDialog
 from yahtzee_gui.presenter import losses
 from yahtzee_gui.presenter.learning import home_view
+from yahtzee_gui.services.history.practice_service import Standing
+from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.wording import names
+
+AT = "2026-03-01T10:00:00+00:00"
 
 
 @pytest.fixture
@@ -53,6 +57,36 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     assert losses.game_at(progress(games), *asked.args).key == games[7].key
     assert cut(page) == []
     assert (page.width(), page.height()) == (1000, 680)
+
+
+def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
+    log = TrainingLog(
+        (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
+        (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
+    )
+    standing = Standing(mistakes=61, due=9, learning=17, fixed=41, parked=3)
+    page.set_view(home_view(progress([]), standing, log))
+    assert page.waiting.text() == "6 positions for now"
+    assert "41 fixed" in page.stages.text()
+    assert [column.is_strong for column in page.course._view.columns] == [False, True, True, *[False] * 10]
+    assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
+    assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
+    assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; aim below 0.20"
+    for button, signal in (
+        (page.practice, page.practiceRequested),
+        (page.lessons, page.lessonsRequested),
+        (page.proficiency, page.proficiencyRequested),
+        (page.openings, page.openingsRequested),
+        (page.progress, page.progressRequested),
+    ):
+        with qtbot.waitSignal(signal):
+            button.click()
+    everything = TrainingLog(tuple(LessonDone(lesson, AT, 10, 10) for lesson in range(1, 13)))
+    page.set_view(home_view(None, Standing(), everything))
+    assert page.next_lesson[0].text() == "All twelve lessons done"
+    assert not page.practice.isEnabled()
+    assert page.stages.text() == ""
+    assert cut(page) == []
 
 
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):

@@ -17,7 +17,7 @@ from yahtzee_gui.widgets.basic.fitting import draw_fitted
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 _LABEL = 16
-_TICK = 40  # pixels between two of the values, at least
+_TICK = 32  # pixels between two of the values, at least
 
 
 @dataclass(frozen=True)

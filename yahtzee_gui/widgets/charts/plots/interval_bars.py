@@ -17,7 +17,7 @@ from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
 
 _MOST_ROW, _LEAST_ROW = 34.0, 19.0
-_NAME_SHARE, _MOST_NAME, _GAP = 0.34, 200.0, 12.0
+_NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0
 _THICKNESS = 0.38
 _CAP = 3.0
 
