@@ -4197,7 +4197,7 @@
     <message>
         <source>Retry my mistakes</source>
         <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
-        <translation>Meine Fehler neu versuchen</translation>
+        <translation>Meine Fehler üben</translation>
     </message>
     <message numerus="yes">
         <source>%n positions from your own games, one choice in each. Nothing is told before it.</source>
@@ -5758,7 +5758,7 @@
     <message>
         <source>&amp;Retry my mistakes</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Meine Fehler neu &amp;versuchen</translation>
+        <translation>&amp;Meine Fehler üben</translation>
     </message>
     <message>
         <source>L&amp;essons</source>

@@ -34,6 +34,7 @@ class ProgressService(QObject):
         self._newest: Sequence[GameLosses] | None = None
         self._progress: Progress | None = None
         history.loaded.connect(self._follow)
+        history.decided.connect(self._follow)
         history.answered.connect(self._take_losses)
         self._found.connect(self._take)
 

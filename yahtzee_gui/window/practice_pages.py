@@ -46,6 +46,7 @@ class PracticePages(QObject):
         self._retry: Retry | None = None
         self._page: PracticeDialog | None = None
         services.history.loaded.connect(self._follow_history)
+        services.history.decided.connect(self._follow_history)
 
     def openers(self) -> Mapping[Page, Opener[Any]]:
         """Return how the page is made, connected, and brought up to date."""

@@ -18,7 +18,7 @@ from gui_screen import all_strings
 from history_samples import finished, played_record
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QDialog, QRadioButton, QScrollArea
+from PySide6.QtWidgets import QDialog, QRadioButton
 
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
@@ -174,7 +174,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
 def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
-    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES, Page.LEARN, Page.PROGRESS):
+    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES, Page.LEARN, Page.PROGRESS, Page.RETRY):
         dialogs.show(page)
     player.wait(lambda: player.session.services.history.figures is not None)
     dialogs.show(Page.HISTORY)
@@ -190,7 +190,7 @@ def test_pages_and_banner(open_smallest, painted):
     ):
         page.show()
     pages = shown(window, QDialog)
-    assert len(pages) == 15
+    assert len(pages) == 16
     for page in pages:
         assert (type(page), clipped(page, painted)) == (type(page), set())
         assert cut_headings(page) == set()
@@ -281,13 +281,13 @@ def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_ba
     player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     let_layouts_settle()
     page = clipped(player.window, painted)
-    bar = player.window.summary.findChild(QScrollArea).verticalScrollBar()
-    scrolls = bar.maximum()
+    area = player.window.summary.findChild(ScrollPage)
+    scrolls = area.verticalScrollBar().maximum(), max(0, area.content.width() - area.viewport().width())
     player.controller.look_back.view_mistake(-1)
     head = clipped(player.window.review_bar, painted)
     languages.install(qapp, "en", ())
     assert player.window.review_bar.isVisible()
-    assert (page, scrolls, head) == (set(), 0, set())
+    assert (page, scrolls, head) == (set(), (0, 0), set())
 
 
 def test_menus_have_room_for_their_items(open_smallest):

@@ -28,6 +28,7 @@ COLUMNS = (*GAME_COLUMNS, *GRADE_COLUMNS, *FACE_COLUMNS)
 """What is kept of a game; in the file the checksum follows."""
 
 _NO_TIME = "1970-01-01T00:00:00+00:00"
+_encode = json.JSONEncoder(default=bytes.hex).encode
 _MOST = 1_000_000_000
 """No whole number of a game is larger: what is, is damaged."""
 
@@ -51,7 +52,7 @@ def grade_values(game: FinishedGame) -> tuple[object, ...]:
 
 def checksum(values: Sequence[object]) -> str:
     """Return the checksum over what stands in `COLUMNS`, whatever that is."""
-    written = json.dumps([value.hex() if isinstance(value, bytes) else value for value in values])
+    written = _encode(list(values))
     return hashlib.blake2b(written.encode(), digest_size=8).hexdigest()
 
 

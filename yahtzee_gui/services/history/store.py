@@ -30,7 +30,7 @@ from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Gr
 from yahtzee_gui.services.jobs import Worker
 
 _FILE_NAME = "history.sqlite3"
-_CHECKED_AT_ONCE = 100
+_CHECKED_AT_ONCE, _TOLD_AT_ONCE = 100, 50
 
 Question = Hashable
 """What somebody asks the file, who knows the answer by it."""
@@ -50,6 +50,7 @@ class HistoryStore(QObject):
         loaded: the `History`, after opening and after each change.
         ungraded: `FinishedGame`s without a grade, or whose decisions are not known: after opening the newest there are,
             later each one that is finished, and older ones when they are asked for.
+        decided: the decisions of older games have become known, of some games at a time.
         filed: the text of each game that is in the file from now on.
         put_aside: a path: the history was damaged and is kept there; and how many games of it a new one begins with.
         unreadable: how many games of the history cannot be read any more; they stay in the file. Told once of each.
@@ -60,6 +61,7 @@ class HistoryStore(QObject):
 
     loaded = Signal(object)
     ungraded = Signal(object)
+    decided = Signal()
     filed = Signal(str)
     put_aside = Signal(str, int)
     unreadable = Signal(int)
@@ -79,6 +81,7 @@ class HistoryStore(QObject):
         self._figures: History | None = None
         self._oldest_asked = database.NEWEST
         self._unchecked = database.NEWEST
+        self._untold = 0
         self._read.connect(self._take)
 
     @property
@@ -168,6 +171,10 @@ class HistoryStore(QObject):
         self._try(partial(self._write_grade, game, decisions))
         if not had_grade:
             self._tell()
+        else:
+            self._untold += 1
+            if self._untold >= _TOLD_AT_ONCE:
+                self._tell_decided()
 
     def _write_grade(self, game: FinishedGame, decisions: Sequence[StoredDecision]) -> None:
         opened = self._opened()
@@ -180,10 +187,17 @@ class HistoryStore(QObject):
         with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
             self._ask_for_grades(self._opened())
 
+    def _tell_decided(self) -> None:
+        if self._untold:
+            self._untold = 0
+            self.decided.emit()
+
     def _ask_for_grades(self, opened: HistoryDatabase) -> None:
         self._oldest_asked, games = opened.ungraded(self._oldest_asked)
         if games:
             self.ungraded.emit(games)
+        else:
+            self._tell_decided()
 
     def _answer(self, question: Question, answer: Callable[[HistoryDatabase], object]) -> None:
         found = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -24,6 +25,7 @@ from yahtzee_gui.services.history.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.services.history.layout import VERSION
 from yahtzee_gui.services.history.practice_table import Spot
+from yahtzee_gui.services.history.rows import COLUMNS, row_of
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
@@ -172,6 +174,30 @@ def test_a_file_of_the_version_before_keeps_its_games_and_has_their_decisions_wo
         assert database.ungraded()[1] == tuple(game for game, _, _ in reversed(games)), "newest first"
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (5,)
+
+
+def test_a_file_of_the_second_version_is_taken_over(path, games):
+    """It had neither goals nor checksums, and games could wait for their grade."""
+    ungraded = replace(games[1][0], grade=None)
+    names = [name for name in COLUMNS if name != "goal"]
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("decision", "graded", "practice", "unreadable", "game"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute(f"CREATE TABLE game (number INTEGER PRIMARY KEY, {', '.join(names)})")
+        for game in (games[0][0], ungraded):
+            values = dict(zip(COLUMNS, row_of(game), strict=False))
+            marks = ", ".join("?" * len(names))
+            connection.execute(
+                f"INSERT INTO game ({', '.join(names)}) VALUES ({marks})", [values[name] for name in names]
+            )
+        connection.execute("PRAGMA user_version = 2")
+        connection.commit()
+    with opened(path) as database:
+        assert database.read().latest == (ungraded, games[0][0])
+        assert database.ungraded()[1] == (ungraded, games[0][0])
+        database.practise(CARDS.items())
+    with opened(path) as database:
+        assert database.practice.cards() == CARDS
 
 
 # ---- practice -------------------------------------------------------------------------------------------------------

@@ -420,6 +420,21 @@ def test_older_games_are_asked_for_as_many_at_a_time_as_are_listed(open_keeper, 
     assert again.ungraded[3] == (games[4], games[3]), "opened again, from the start"
 
 
+def test_it_is_told_when_the_decisions_of_older_games_have_become_known(open_keeper, reviewed, qtbot):
+    keeper, told = open_keeper(), []
+    keeper.store.decided.connect(lambda: told.append(1))
+    games = [reviewed(name) for name in ("one", "two")]
+    keeper.record(*(game.with_grade(Grade.of(review)) for game, review in games))
+    history = keeper.wait()
+    for game, review in games:
+        keeper.store.grade(game.with_grade(Grade.of(review)), review)
+    keeper.store.ask_for_older()
+    qtbot.waitUntil(lambda: bool(told))
+    keeper.store.ask_for_older()
+    assert keeper.wait() == history
+    assert told == [1]
+
+
 def test_a_game_that_could_not_be_written_is_graded_while_it_waits(open_keeper, home, reviewed):
     home.write_text("a file where the folder should be")
     keeper = open_keeper()
