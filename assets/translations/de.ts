@@ -4028,7 +4028,7 @@
     <message>
         <source>The coach&apos;s table could not be had, so there are no positions.</source>
         <extracomment>lesson_page.no_table: Return the remark where the table could not be had.</extracomment>
-        <translation>Die Tabelle des Trainers war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
+        <translation>Die Tabelle des Coachs war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
         <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>

@@ -138,8 +138,9 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
 
 def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the_board, qtbot):
     board, training, explainer = at_the_board(is_test=True)
-    answered = []
+    answered, told = [], []
     training.answered.connect(lambda number, judgement: answered.append((number, judgement.is_found)))
+    training.changed.connect(lambda: told.append(board.answer.headline.text()))
     qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: board.heading.text() == "Position 2 of 3")
     assert board.marks.marks == (Mark.TAKEN, Mark.CURRENT, Mark.OPEN)
@@ -150,6 +151,7 @@ def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the
     training.look_at(0)  # not yet
     assert board.heading.text() == "Position 3 of 3"
     assert not explainer.inquiries
+    assert set(told) == {""}  # not for a moment
     with qtbot.waitSignal(training.finished):
         training.score(Category.CHANCE)
     training.look_at(0)
