@@ -85,12 +85,12 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
 
 
 def test_the_home_page_knows_which_lesson_comes_next():
-    view = home_view(None, LOG)
-    assert view.lesson == "Lesson 2: Made hands stay"
+    view = home_view(None, log=LOG)
+    assert view.next_lesson[0] == "Next: 2  Made hands stay"
     assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
     everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
-    assert home_view(None, everything).lesson == "Lesson 1: Keep what is alike"
-    assert all(column.is_strong for column in home_view(None, everything).course.columns[1:])
+    assert home_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
+    assert all(column.is_strong for column in home_view(None, log=everything).course.columns[1:])
     assert not any(column.is_strong for column in home_view(None).course.columns)
 
 
