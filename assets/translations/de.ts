@@ -5014,11 +5014,6 @@
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>Play for</source>
-        <extracomment>new_goal_page.play_for_short: Return the words before that list.</extracomment>
-        <translation>Spielen um</translation>
-    </message>
-    <message>
         <source>{number} pp</source>
         <comment>percentage points</comment>
         <extracomment>units.total_lost_short: Return the same where there is little room.</extracomment>
@@ -6015,6 +6010,11 @@
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
         <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>new_goal_page.play_for_short: Return the words before that list.</extracomment>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Two options side by side</source>

@@ -13,7 +13,7 @@ def play_for() -> str:
 
 def play_for_short() -> str:
     """Return the words before that list."""
-    return tr("Play for")
+    return tr("Goal")
 
 
 def score_field() -> str:
