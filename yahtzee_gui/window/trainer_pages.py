@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -173,8 +174,7 @@ class TrainerPages(QObject):
         target = ask_for_target(self._parent, title, name, openings_page.kinds())
         if target is not None:
             view = sheet_view(scene.scorecard, scene.openings, is_new_game=scene.scope is Scope.NEW_GAME)
-            content = sheet(view, target.suffix.lower())
-            self._services.store.write(lambda: content, target)
+            self._services.store.write(partial(sheet, view, target.suffix.lower()), target)
 
     def _close_openings(self) -> None:
         if self._book is not None:

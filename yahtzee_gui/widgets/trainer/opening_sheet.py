@@ -44,7 +44,7 @@ class SheetView:
 
 
 def sheet(view: SheetView, ending: str) -> bytes:
-    """Return the sheet as the content of a file with this ending, `PDF` or `PNG`."""
+    """Return the sheet as the content of a file with this ending, `PDF` or `PNG`. Any thread may draw it."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

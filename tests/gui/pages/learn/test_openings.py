@@ -50,11 +50,12 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, tmp_path, 
     assert 0 < len(rolls(page)) < 252
     assert all(row.is_trap and row.texts[3].startswith("! ") for row in page.shown)
 
-    target = tmp_path / "book.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "book.pdf" in page.remark.text())
-    assert target.read_bytes().startswith(b"%PDF")
+    for name, begin in (("book.pdf", b"%PDF"), ("book.png", b"\x89PNG")):
+        target = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
+        qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: name in page.remark.text())  # noqa: B023 - it is waited for here
+        assert target.read_bytes().startswith(begin)
     book = dialogs._trainer._book.scene()
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
     assert len(drawn.rows) == 252
