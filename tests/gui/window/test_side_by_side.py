@@ -14,6 +14,11 @@ from yahtzee_gui.wording import options
 from yahtzee_gui.wording.pages import side_by_side_page
 
 
+def heights(card):
+    columns = card.chart._view.columns
+    return [column.value for column in columns], [column.expected for column in columns]
+
+
 def test_two_options_of_a_late_decision(open_player):
     player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
     window, controller = player.window, player.session.controller
@@ -33,6 +38,12 @@ def test_two_options_of_a_late_decision(open_player):
     page.lists[1].setCurrentIndex(last)
     page.lists[1].activated.emit(last)
     player.wait(lambda: page.facts[1].text().startswith(f"{analysis.options[last].value:.2f} ±"))
+    first, second = heights(page.final)
+    assert first != pytest.approx(second)
+    page.lists[0].setCurrentIndex(last)
+    page.lists[1].setCurrentIndex(analysis.options.index(option))
+    page.lists[1].activated.emit(0)
+    assert heights(page.final) == (pytest.approx(second), pytest.approx(first))  # both are known already
     assert cut(page) == []
     page.turn.as_table.click()
     assert page.turn.table.rowCount() == len(page.turn.chart._view.columns)
