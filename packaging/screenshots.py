@@ -32,7 +32,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
 from yahtzee_gui.window.openers import Page

@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 from engine import files  # noqa: E402
 from engine.games import saved  # noqa: E402
 from yahtzee_gui.desktop.settings import Settings  # noqa: E402
-from yahtzee_gui.services.history.database import HistoryDatabase  # noqa: E402
+from yahtzee_gui.services.history.file.database import HistoryDatabase  # noqa: E402
 
 CHILD = """
 import sys

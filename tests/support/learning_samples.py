@@ -11,8 +11,8 @@ from engine.coach.review import review
 from engine.games.record import Record
 from engine.learning.decisions import decisions_of
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.services.history.file.transfer import Entry
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
-from yahtzee_gui.services.history.transfer import Entry
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

@@ -17,7 +17,7 @@ from engine.learning.exercise import Exercise, Judgement
 from engine.learning.schedule import Card, Stage
 from yahtzee_gui.play.training import Training, TrainingScene
 from yahtzee_gui.services.explain_service import ExplainService
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.history.practice_service import Asked, PracticeService, Standing
 from yahtzee_gui.services.trainer_service import TrainerService

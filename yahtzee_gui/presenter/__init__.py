@@ -6,16 +6,13 @@ A scene says what may be seen: nothing derived from values gets here before the 
 
 from __future__ import annotations
 
-from yahtzee_gui.presenter.card import score_rows
-from yahtzee_gui.presenter.celebrated import celebration_spoken, celebration_view
-from yahtzee_gui.presenter.ending import summary_view
-from yahtzee_gui.presenter.hints import why_no_hint
-from yahtzee_gui.presenter.line import timeline_view
-from yahtzee_gui.presenter.panel import coach_view, progress_text
-from yahtzee_gui.presenter.racing import ghost_spoken, ghost_view, race_view, shared_result
-from yahtzee_gui.presenter.review import review_view
-from yahtzee_gui.presenter.reviewed import review_text
-from yahtzee_gui.presenter.seats import card_title, seat_views, table_spoken
+from yahtzee_gui.presenter.after.ending import summary_view
+from yahtzee_gui.presenter.after.line import timeline_view
+from yahtzee_gui.presenter.after.review import review_view
+from yahtzee_gui.presenter.after.reviewed import review_text
+from yahtzee_gui.presenter.after.tables import chart_tables_view
+from yahtzee_gui.presenter.others.racing import ghost_spoken, ghost_view, race_view, shared_result
+from yahtzee_gui.presenter.others.seats import card_title, seat_views, table_spoken
 from yahtzee_gui.presenter.spoken import (
     choosing_spoken,
     ending_spoken,
@@ -26,8 +23,11 @@ from yahtzee_gui.presenter.spoken import (
     standing_spoken,
     verdict_spoken,
 )
-from yahtzee_gui.presenter.tables import chart_tables_view
-from yahtzee_gui.presenter.tray import tray_view
+from yahtzee_gui.presenter.turn.card import score_rows
+from yahtzee_gui.presenter.turn.celebrated import celebration_spoken, celebration_view
+from yahtzee_gui.presenter.turn.hints import why_no_hint
+from yahtzee_gui.presenter.turn.panel import coach_view, progress_text
+from yahtzee_gui.presenter.turn.tray import tray_view
 
 __all__ = [
     "card_title",

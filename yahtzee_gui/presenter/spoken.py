@@ -7,9 +7,9 @@ from engine.coach.review import Decision
 from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.presenter.ending import summary_view
-from yahtzee_gui.presenter.panel import coach_view
-from yahtzee_gui.presenter.tray import judgement, tray_view
+from yahtzee_gui.presenter.after.ending import summary_view
+from yahtzee_gui.presenter.turn.panel import coach_view
+from yahtzee_gui.presenter.turn.tray import judgement, tray_view
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.game import announcing, ending, play
 

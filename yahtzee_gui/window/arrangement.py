@@ -10,7 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from yahtzee_gui.pages.summary import SummaryPage
+from yahtzee_gui.pages.afterwards.summary import SummaryPage
 from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline

@@ -41,15 +41,15 @@ from yahtzee_gui.wording.game import coaching, demons
 from yahtzee_gui.wording.pages import file_dialogs
 
 if TYPE_CHECKING:
-    from yahtzee_gui.pages.days import DaysDialog
-    from yahtzee_gui.pages.fairness import FairnessDialog
-    from yahtzee_gui.pages.first_run import FirstRunDialog
-    from yahtzee_gui.pages.five_games import FiveGamesDialog
-    from yahtzee_gui.pages.guide import GuideDialog
-    from yahtzee_gui.pages.help import AboutDialog, GlossaryDialog, ShortcutsDialog
-    from yahtzee_gui.pages.history import HistoryDialog
-    from yahtzee_gui.pages.race import RaceDialog
-    from yahtzee_gui.pages.rules import RulesDialog
+    from yahtzee_gui.pages.beginning.first_run import FirstRunDialog
+    from yahtzee_gui.pages.played.days import DaysDialog
+    from yahtzee_gui.pages.played.fairness import FairnessDialog
+    from yahtzee_gui.pages.played.five_games import FiveGamesDialog
+    from yahtzee_gui.pages.played.history import HistoryDialog
+    from yahtzee_gui.pages.played.race import RaceDialog
+    from yahtzee_gui.pages.reading.guide import GuideDialog
+    from yahtzee_gui.pages.reading.help import AboutDialog, GlossaryDialog, ShortcutsDialog
+    from yahtzee_gui.pages.reading.rules import RulesDialog
     from yahtzee_gui.pages.settings import SettingsDialog
     from yahtzee_gui.services.history.finished_game import FinishedGame
 
@@ -181,7 +181,7 @@ class Dialogs(QObject):
         game = self._controller.game
         if game is None:
             return
-        from yahtzee_gui.pages.new_game import NewGameDialog
+        from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 
         dialog = NewGameDialog(
             game.rules,
@@ -246,7 +246,7 @@ class Dialogs(QObject):
         history = self._services.history.figures
         if history is None:
             return None
-        from yahtzee_gui.pages.history import HistoryDialog
+        from yahtzee_gui.pages.played.history import HistoryDialog
 
         return HistoryDialog(self._colors(), history, self._parent)
 
@@ -266,7 +266,7 @@ class Dialogs(QObject):
         history = self._services.history.figures
         if history is None:
             return None
-        from yahtzee_gui.pages.five_games import FiveGamesDialog
+        from yahtzee_gui.pages.played.five_games import FiveGamesDialog
 
         return FiveGamesDialog(self._colors(), history, self._parent)
 
@@ -287,7 +287,7 @@ class Dialogs(QObject):
         history = self._services.history.figures
         if history is None:
             return None
-        from yahtzee_gui.pages.days import DaysDialog
+        from yahtzee_gui.pages.played.days import DaysDialog
 
         race = self._race
         return DaysDialog(self._colors(), by_day(history.days), race.today(), race.day_in_play, self._parent)
@@ -313,7 +313,7 @@ class Dialogs(QObject):
                 self._open_finished(game)
 
     def _make_race(self) -> RaceDialog:
-        from yahtzee_gui.pages.race import RaceDialog
+        from yahtzee_gui.pages.played.race import RaceDialog
 
         return RaceDialog(self._colors(), presenter.race_view(self._controller.scene()), self._parent)
 
@@ -321,8 +321,8 @@ class Dialogs(QObject):
         page.set_view(presenter.race_view(self._controller.scene()))
 
     def _make_fairness(self) -> FairnessDialog:
-        from yahtzee_gui.pages.fairness import FairnessDialog
-        from yahtzee_gui.presenter.fairness import fairness_view
+        from yahtzee_gui.pages.played.fairness import FairnessDialog
+        from yahtzee_gui.presenter.after.fairness import fairness_view
 
         view = fairness_view(self._services.history.figures, self._controller.scene())
         return FairnessDialog(self._colors(), view, self._parent)
@@ -336,27 +336,27 @@ class Dialogs(QObject):
         game = self._controller.game
         if game is None:
             return None
-        from yahtzee_gui.pages.rules import RulesDialog
+        from yahtzee_gui.pages.reading.rules import RulesDialog
 
         return RulesDialog(self._colors(), game.rules, self._parent)
 
     def _make_guide(self) -> GuideDialog:
-        from yahtzee_gui.pages.guide import GuideDialog
+        from yahtzee_gui.pages.reading.guide import GuideDialog
 
         return GuideDialog(self._colors(), languages.current(), self._parent)
 
     def _make_shortcuts(self) -> ShortcutsDialog:
-        from yahtzee_gui.pages.help import ShortcutsDialog
+        from yahtzee_gui.pages.reading.help import ShortcutsDialog
 
         return ShortcutsDialog(self._services.settings.keys, self._parent)
 
     def _make_glossary(self) -> GlossaryDialog:
-        from yahtzee_gui.pages.help import GlossaryDialog
+        from yahtzee_gui.pages.reading.help import GlossaryDialog
 
         return GlossaryDialog(self._parent)
 
     def _make_about(self) -> AboutDialog:
-        from yahtzee_gui.pages.help import AboutDialog
+        from yahtzee_gui.pages.reading.help import AboutDialog
 
         return AboutDialog(self._table_in_words(), self._parent)
 
@@ -366,7 +366,7 @@ class Dialogs(QObject):
         return coaching.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
 
     def _make_welcome(self) -> FirstRunDialog:
-        from yahtzee_gui.pages.first_run import FirstRunDialog
+        from yahtzee_gui.pages.beginning.first_run import FirstRunDialog
 
         return FirstRunDialog(self._colors(), self._controller.mode, self._parent)
 

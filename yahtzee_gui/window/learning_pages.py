@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.learning.progress import By, GameLosses, Group
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.services import Services
@@ -82,7 +82,7 @@ class LearningPages(QObject):
         return HomeDialog(self._colors(), self._home_view(), self._parent)
 
     def _home_view(self) -> HomeView:
-        from yahtzee_gui.presenter.learning import home_view
+        from yahtzee_gui.presenter.learning.home import home_view
 
         return home_view(self._services.progress.progress, self._standing, self._services.training.log)
 
@@ -100,7 +100,7 @@ class LearningPages(QObject):
 
     def _look_at_point(self, point: int) -> None:
         """Ask for the game of a point of the chart of points lost."""
-        from yahtzee_gui.presenter.losses import game_at
+        from yahtzee_gui.presenter.learning.losses import game_at
 
         progress = self._services.progress.progress
         if progress is not None:
@@ -123,7 +123,7 @@ class LearningPages(QObject):
 
     def _show_weakness(self, item: int) -> None:
         """Open the games behind a weakness."""
-        from yahtzee_gui.presenter.learning import weaknesses_of
+        from yahtzee_gui.presenter.learning.home import weaknesses_of
 
         progress = self._services.progress.progress
         if progress is not None:
@@ -133,7 +133,7 @@ class LearningPages(QObject):
 
     def _make_progress(self) -> ProgressDialog:
         from yahtzee_gui.pages.learn.progress import ProgressDialog
-        from yahtzee_gui.presenter.progress import progress_view
+        from yahtzee_gui.presenter.learning.progress import progress_view
 
         self._services.progress.watch()
         view = progress_view(self._services.progress.progress, self._services.history.figures)
@@ -147,7 +147,7 @@ class LearningPages(QObject):
         self._services.store.write_failed.connect(page.say_not_saved)
 
     def _refresh_progress(self, page: ProgressDialog) -> None:
-        from yahtzee_gui.presenter.progress import progress_view
+        from yahtzee_gui.presenter.learning.progress import progress_view
 
         page.set_view(progress_view(self._services.progress.progress, self._services.history.figures))
 
@@ -155,7 +155,7 @@ class LearningPages(QObject):
         save_chart(card, self._colors(), self._services.store)
 
     def _show_group(self, by: By, item: int) -> None:
-        from yahtzee_gui.presenter.progress import in_order
+        from yahtzee_gui.presenter.learning.progress import in_order
 
         progress = self._services.progress.progress
         if progress is not None:
@@ -167,12 +167,12 @@ class LearningPages(QObject):
         self.pageRequested.emit(Page.BEHIND)
 
     def _behind_view(self) -> BehindView | None:
-        from yahtzee_gui.presenter.progress import behind_view
+        from yahtzee_gui.presenter.learning.progress import behind_view
 
         return behind_view(self._games_behind(), *self._behind) if self._behind is not None else None
 
     def _games_behind(self) -> list[GameLosses]:
-        from yahtzee_gui.presenter.progress import games_behind
+        from yahtzee_gui.presenter.learning.progress import games_behind
 
         progress = self._services.progress.progress
         return games_behind(progress, *self._behind) if progress is not None and self._behind is not None else []

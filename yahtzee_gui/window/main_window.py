@@ -34,7 +34,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.pages.summary import SummaryPage, SummaryView
+from yahtzee_gui.pages.afterwards.summary import SummaryPage, SummaryView
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.race import Race

@@ -60,7 +60,7 @@ class PracticePages(QObject):
 
     def _make(self) -> PracticeDialog:
         from yahtzee_gui.pages.learn.practice import PracticeDialog
-        from yahtzee_gui.presenter.retry import practice_view
+        from yahtzee_gui.presenter.learning.retry import practice_view
 
         services = self._services
         self._retry = retry = Retry(services.practice, services.trainer, services.explainer, self)
@@ -85,7 +85,7 @@ class PracticePages(QObject):
             self._retry.begin()
 
     def _choose(self, chosen: tuple[int, ...]) -> None:
-        from yahtzee_gui.presenter.retry import filter_of
+        from yahtzee_gui.presenter.learning.retry import filter_of
 
         if self._retry is not None:
             self._retry.choose(filter_of(chosen))
@@ -101,13 +101,13 @@ class PracticePages(QObject):
             self._retry.recount()
 
     def _refresh(self, page: PracticeDialog) -> None:
-        from yahtzee_gui.presenter.retry import practice_view
+        from yahtzee_gui.presenter.learning.retry import practice_view
 
         if self._retry is not None:
             page.set_view(practice_view(self._retry.scene()))
 
     def _celebrate(self) -> None:
-        from yahtzee_gui.presenter.retry import fixed_view
+        from yahtzee_gui.presenter.learning.retry import fixed_view
 
         if self._page is not None and self._services.settings.celebrates:
             self._page.celebrate(fixed_view(), moves=self._moves(self._page))

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from engine.coach.review import Review
     from engine.games.position import Position
     from engine.games.record import Record
-    from yahtzee_gui.pages.side_by_side import SideBySideDialog, SideView
-    from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+    from yahtzee_gui.pages.afterwards.side_by_side import SideBySideDialog, SideView
+    from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
     from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 
 _TEXT, _JSON = ".txt", ".json"
@@ -69,7 +69,7 @@ class ReviewPages(QObject):
     # ---- the charts as tables ----
 
     def _make_tables(self) -> TimelineTableDialog:
-        from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+        from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
 
         return TimelineTableDialog(self._colors(), presenter.chart_tables_view(self._controller.scene()), self._parent)
 
@@ -85,7 +85,7 @@ class ReviewPages(QObject):
     # ---- two options side by side ----
 
     def _make_sides(self) -> SideBySideDialog:
-        from yahtzee_gui.pages.side_by_side import SideBySideDialog
+        from yahtzee_gui.pages.afterwards.side_by_side import SideBySideDialog
 
         return SideBySideDialog(self._colors(), self._side_view(), self._parent)
 
@@ -100,7 +100,7 @@ class ReviewPages(QObject):
 
     def _side_view(self) -> SideView:
         """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
-        from yahtzee_gui.presenter.side_by_side import comparable, side_view, usual_pair
+        from yahtzee_gui.presenter.after.side_by_side import comparable, side_view, usual_pair
 
         scene = self._controller.scene()
         analysis = comparable(scene)

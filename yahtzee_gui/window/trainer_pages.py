@@ -82,7 +82,7 @@ class TrainerPages(QObject):
 
     def _make_lessons(self) -> LessonDialog:
         from yahtzee_gui.pages.learn.lesson import LessonDialog
-        from yahtzee_gui.presenter.lessons import lesson_view
+        from yahtzee_gui.presenter.learning.lessons import lesson_view
 
         services = self._services
         self._course = course = Course(services.trainer, services.explainer, services.training, self)
@@ -113,7 +113,7 @@ class TrainerPages(QObject):
         return self._course.training if self._course is not None else None
 
     def _refresh_lessons(self, page: LessonDialog) -> None:
-        from yahtzee_gui.presenter.lessons import lesson_view
+        from yahtzee_gui.presenter.learning.lessons import lesson_view
 
         if self._course is not None:
             page.set_view(lesson_view(self._course.scene(), self._remark()))
@@ -128,7 +128,7 @@ class TrainerPages(QObject):
 
     def _make_openings(self) -> OpeningsDialog:
         from yahtzee_gui.pages.learn.openings import OpeningsDialog
-        from yahtzee_gui.presenter.openings import openings_view
+        from yahtzee_gui.presenter.learning.openings import openings_view
 
         services = self._services
         self._book = book = OpeningBook(services.trainer, services.explainer, self._game, self)
@@ -157,14 +157,14 @@ class TrainerPages(QObject):
             self._book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)
 
     def _refresh_openings(self, page: OpeningsDialog) -> None:
-        from yahtzee_gui.presenter.openings import openings_view
+        from yahtzee_gui.presenter.learning.openings import openings_view
 
         if self._book is not None:
             page.set_view(openings_view(self._book.scene()))
 
     def _save_sheet(self) -> None:
         """Let the player choose a file, and write the whole book to it."""
-        from yahtzee_gui.presenter.openings import sheet_view
+        from yahtzee_gui.presenter.learning.openings import sheet_view
         from yahtzee_gui.widgets.trainer.opening_sheet import sheet
 
         scene = self._book.scene() if self._book is not None else None
@@ -186,7 +186,7 @@ class TrainerPages(QObject):
 
     def _make_exam(self) -> ProficiencyDialog:
         from yahtzee_gui.pages.learn.proficiency import ProficiencyDialog
-        from yahtzee_gui.presenter.proficiency import proficiency_view
+        from yahtzee_gui.presenter.learning.proficiency import proficiency_view
 
         services = self._services
         self._exam = exam = Exam(services.trainer, services.explainer, services.training, self)
@@ -210,7 +210,7 @@ class TrainerPages(QObject):
         return self._exam.training if self._exam is not None else None
 
     def _refresh_exam(self, page: ProficiencyDialog) -> None:
-        from yahtzee_gui.presenter.proficiency import proficiency_view
+        from yahtzee_gui.presenter.learning.proficiency import proficiency_view
 
         if self._exam is not None:
             page.set_view(proficiency_view(self._exam.scene(), self._remark()))

@@ -57,10 +57,10 @@ from engine.steps import finish
 from yahtzee_gui.app import Program
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.pages.fairness import FairnessDialog, LuckState
-from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.pages.beginning.new_game import NewGameDialog
+from yahtzee_gui.pages.played.fairness import FairnessDialog, LuckState
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.presenter.fairness import fairness_view
+from yahtzee_gui.presenter.after.fairness import fairness_view
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
 from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint

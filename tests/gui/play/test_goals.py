@@ -24,7 +24,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.questions import Concern
-from yahtzee_gui.presenter import panel
+from yahtzee_gui.presenter.turn import panel
 from yahtzee_gui.services import goal_service
 from yahtzee_gui.wording import numbers, units
 from yahtzee_gui.wording.game import coaching, ending, goals

@@ -23,7 +23,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.pages.history import _result
+from yahtzee_gui.pages.played.history import _result
 from yahtzee_gui.services import jobs
 from yahtzee_gui.services.history.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.wording import units

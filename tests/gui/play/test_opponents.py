@@ -16,7 +16,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.presenter.watched import last_dice
+from yahtzee_gui.presenter.others.watched import last_dice
 from yahtzee_gui.services import jobs
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatButton
 from yahtzee_gui.wording.game import matches

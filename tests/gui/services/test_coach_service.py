@@ -16,7 +16,7 @@ from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.faults import TableFault, TableProblem
 from engine.solving.table import load_table, table_path
-from yahtzee_gui.pages.new_game import NewGameDialog
+from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.wording.game import coaching, ending
 

@@ -10,7 +10,7 @@ from gui_driver import TABLE_TIMEOUT, seeded
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.presenter.explained import why_in_words
+from yahtzee_gui.presenter.turn.explained import why_in_words
 from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
 
 

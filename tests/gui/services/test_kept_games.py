@@ -23,7 +23,7 @@ from engine import files
 from engine.games import notation
 from engine.games.record import Record
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.services.history.database import VERSION, HistoryDatabase
+from yahtzee_gui.services.history.file.database import VERSION, HistoryDatabase
 from yahtzee_gui.services.storage import GameStore
 
 HISTORY = "history.sqlite3"
@@ -227,7 +227,7 @@ CHILD = textwrap.dedent(
     from history_samples import played_record
     from yahtzee_gui.app import Session, make_application
     from yahtzee_gui.services.coach_service import CoachService
-    from yahtzee_gui.services.history.database import HistoryDatabase
+    from yahtzee_gui.services.history.file.database import HistoryDatabase
 
     add = HistoryDatabase.add
     def late(database, games):

@@ -16,7 +16,7 @@ from engine.games.notation import GameFault, Refusal
 from engine.rules.categories import Category
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.services.history.database import HistoryDatabase
+from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.widgets.basic.plain import Label, plain, set_tooltip
 from yahtzee_gui.window.openers import Page

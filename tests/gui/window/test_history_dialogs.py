@@ -6,8 +6,8 @@ from __future__ import annotations
 from history_samples import finished
 from PySide6.QtWidgets import QFileDialog
 
-from yahtzee_gui.services.history import transfer
-from yahtzee_gui.services.history.transfer import Entry
+from yahtzee_gui.services.history.file import transfer
+from yahtzee_gui.services.history.file.transfer import Entry
 from yahtzee_gui.wording.pages import history_files
 
 

@@ -14,7 +14,7 @@ from engine.rules.categories import Category
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.pages.help import ShortcutsDialog
+from yahtzee_gui.pages.reading.help import ShortcutsDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from engine.coach.review_as_json import review_as_json
-from yahtzee_gui.pages.timeline_table import TimelineTableDialog
+from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
 
 LOST = 4
 

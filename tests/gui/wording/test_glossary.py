@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from engine.analysis.verdicts import Verdict, verdict
-from yahtzee_gui.pages.help import GlossaryDialog
+from yahtzee_gui.pages.reading.help import GlossaryDialog
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import glossary
 

@@ -27,10 +27,10 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.desktop import identity, languages
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.pages.days import DaysDialog
-from yahtzee_gui.pages.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.pages.new_game import NewGameDialog, Source
-from yahtzee_gui.pages.race import RaceDialog, RaceView
+from yahtzee_gui.pages.beginning.new_game import NewGameDialog, Source
+from yahtzee_gui.pages.played.days import DaysDialog
+from yahtzee_gui.pages.played.race import RaceDialog, RaceView
+from yahtzee_gui.pages.reading.help import AboutDialog, ShortcutsDialog
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.play.tables import Table
 from yahtzee_gui.services.history.days import DayResult, by_day, seed_of

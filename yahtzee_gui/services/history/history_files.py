@@ -19,10 +19,10 @@ from typing import BinaryIO, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
-from yahtzee_gui.services.history import transfer
-from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
+from yahtzee_gui.services.history.file import transfer
+from yahtzee_gui.services.history.file.database import Damaged, HistoryDatabase, NewerVersion
+from yahtzee_gui.services.history.file.transfer import Entry, NoHistory
 from yahtzee_gui.services.history.store import HistoryStore
-from yahtzee_gui.services.history.transfer import Entry, NoHistory
 from yahtzee_gui.services.jobs import Worker
 
 _AT_ONCE = 100

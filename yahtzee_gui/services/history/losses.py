@@ -15,7 +15,7 @@ from engine.analysis.verdicts import Verdict
 from engine.learning.progress import GameLosses, Losses
 from engine.learning.themes import Theme
 from engine.rules.categories import Category
-from yahtzee_gui.services.history.database import HistoryDatabase
+from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.finished_game import GameKey
 
 _MOST_NAMED = 500

@@ -17,10 +17,10 @@ from engine.games.game import new_seed
 from engine.learning.decisions import StoredDecision
 from engine.learning.retry import LEAST_GAP, Candidate, draw, is_to_be_asked
 from engine.learning.schedule import UNASKED, Card, Stage
-from yahtzee_gui.services.history.database import HistoryDatabase
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.practice_table import Cards, Spot
 from yahtzee_gui.services.history.finished_game import GameKey
-from yahtzee_gui.services.history.practice_table import Cards, Spot
 from yahtzee_gui.services.history.store import HistoryStore
 
 _MISTAKES, _WELL = 600, 300

@@ -23,9 +23,9 @@ from engine.coach.review import Review
 from engine.games import saved
 from engine.games.saved import Play, own_record
 from engine.learning.decisions import StoredDecision, decisions_of
-from yahtzee_gui.services.history import database, salvage
-from yahtzee_gui.services.history.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.figures import History
+from yahtzee_gui.services.history.file import database, salvage
+from yahtzee_gui.services.history.file.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.services.jobs import Worker
 

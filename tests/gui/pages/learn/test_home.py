@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from engine.learning.progress import progress
 from engine.learning.themes import Theme
 from yahtzee_gui.pages.learn.home import HomeDialog
-from yahtzee_gui.presenter import losses
-from yahtzee_gui.presenter.learning import home_view
+from yahtzee_gui.presenter.learning import losses
+from yahtzee_gui.presenter.learning.home import home_view
 from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.theme import style_sheet

@@ -14,7 +14,7 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.learn.lesson import LessonPart
 from yahtzee_gui.play.course import first_to_learn
-from yahtzee_gui.presenter.learning import home_view
+from yahtzee_gui.presenter.learning.home import home_view
 from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingKeeper, TrainingLog, dumps, loads, now
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.learning import lesson_page

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.presenter.openings import sheet_view
+from yahtzee_gui.presenter.learning.openings import sheet_view
 from yahtzee_gui.widgets.trainer.opening_sheet import PDF, PNG, sheet
 from yahtzee_gui.window.openers import Page
 

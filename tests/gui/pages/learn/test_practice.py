@@ -21,8 +21,8 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.pages.learn.practice import PracticePart
 from yahtzee_gui.play.sight import Stage
-from yahtzee_gui.services.history.database import HistoryDatabase
-from yahtzee_gui.services.history.practice_table import Spot
+from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.services.history.file.practice_table import Spot
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.learning import practice_page

@@ -17,7 +17,7 @@ from engine.learning.themes import Theme
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.pages.learn.behind import BehindDialog
 from yahtzee_gui.pages.learn.progress import ProgressDialog
-from yahtzee_gui.presenter import progress as presenter
+from yahtzee_gui.presenter.learning import progress as presenter
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT

@@ -9,9 +9,9 @@ from datetime import date, timedelta
 import pytest
 from history_samples import finished
 
-from yahtzee_gui.services.history.database import LATEST, HistoryDatabase
 from yahtzee_gui.services.history.days import DayResult, by_day, day_of, seed_of
 from yahtzee_gui.services.history.figures import History
+from yahtzee_gui.services.history.file.database import LATEST, HistoryDatabase
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.history.store import HistoryStore
 

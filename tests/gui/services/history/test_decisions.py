@@ -19,13 +19,13 @@ from engine.games.record import Aid, Record
 from engine.learning.decisions import decisions_of
 from engine.learning.schedule import Card
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history import salvage
-from yahtzee_gui.services.history.database import NEWEST, HistoryDatabase
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file import salvage
+from yahtzee_gui.services.history.file.database import NEWEST, HistoryDatabase
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.layout import VERSION
+from yahtzee_gui.services.history.file.practice_table import Spot
+from yahtzee_gui.services.history.file.rows import COLUMNS, row_of
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
-from yahtzee_gui.services.history.layout import VERSION
-from yahtzee_gui.services.history.practice_table import Spot
-from yahtzee_gui.services.history.rows import COLUMNS, row_of
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)

@@ -18,12 +18,12 @@ from engine.games.record import Aid, Record
 from engine.learning.decisions import decisions_of
 from engine.learning.schedule import Card
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history import transfer
-from yahtzee_gui.services.history.database import HistoryDatabase
+from yahtzee_gui.services.history.file import transfer
+from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.services.history.file.transfer import Entry
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.services.history.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.services.history.store import HistoryStore
-from yahtzee_gui.services.history.transfer import Entry
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 CARD = Card(1, 2, date(2026, 5, 4))

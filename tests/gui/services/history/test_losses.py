@@ -14,7 +14,7 @@ from engine.games.record import Record
 from engine.learning.decisions import decisions_of
 from engine.learning.progress import By
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history.database import HistoryDatabase
+from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.services.history.losses import LossesReader
 from yahtzee_gui.services.history.store import HistoryStore

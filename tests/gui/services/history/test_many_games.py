@@ -14,8 +14,8 @@ from engine.analysis.verdicts import Verdict
 from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history.database import HistoryDatabase
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 
 GAMES = 10_000
 FILTERS = {

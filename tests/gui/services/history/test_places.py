@@ -16,7 +16,7 @@ from audits import daily
 from checkout import ROOT
 from history_samples import finished
 
-from yahtzee_gui.services.history.database import VERSION, Damaged, HistoryDatabase
+from yahtzee_gui.services.history.file.database import VERSION, Damaged, HistoryDatabase
 from yahtzee_gui.services.history.store import HistoryStore
 
 FILE = "history.sqlite3"
@@ -27,7 +27,7 @@ OPENER = textwrap.dedent(
     import sys, time
     from pathlib import Path
     from history_samples import finished
-    from yahtzee_gui.services.history.database import HistoryDatabase
+    from yahtzee_gui.services.history.file.database import HistoryDatabase
 
     path, number = Path(sys.argv[1]), sys.argv[2]
     print("ready", flush=True)

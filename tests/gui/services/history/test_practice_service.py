@@ -15,8 +15,8 @@ from engine.learning.retry import SESSION
 from engine.learning.schedule import UNASKED, Card, Stage
 from engine.learning.themes import Theme
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history.database import HistoryDatabase
-from yahtzee_gui.services.history.decision_table import DecisionFilter
+from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.practice_service import PracticeService, Standing
 from yahtzee_gui.services.history.store import HistoryStore
 

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from history_samples import finished, played_record
 
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.services.history.database import LATEST, HistoryDatabase
 from yahtzee_gui.services.history.figures import History
+from yahtzee_gui.services.history.file.database import LATEST, HistoryDatabase
 from yahtzee_gui.services.history.finished_game import FinishedGame, Kind
 from yahtzee_gui.services.history.score_card import ScoreCard, best_and_total, cards, kinds
 

@@ -30,12 +30,12 @@ from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
-from yahtzee_gui.services.history import database as database_module
-from yahtzee_gui.services.history import layout
-from yahtzee_gui.services.history.database import LATEST, HistoryDatabase, is_damage
 from yahtzee_gui.services.history.figures import History
+from yahtzee_gui.services.history.file import database as database_module
+from yahtzee_gui.services.history.file import layout
+from yahtzee_gui.services.history.file.database import LATEST, HistoryDatabase, is_damage
+from yahtzee_gui.services.history.file.layout import VERSION
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Grade, game_key
-from yahtzee_gui.services.history.layout import VERSION
 from yahtzee_gui.services.history.store import HistoryStore, Trouble
 
 FILE = "history.sqlite3"
@@ -756,7 +756,7 @@ CHILD = textwrap.dedent(
     from PySide6.QtCore import QCoreApplication, QObject
     from history_samples import finished
     from engine.learning.schedule import Card
-    from yahtzee_gui.services.history.practice_table import Spot
+    from yahtzee_gui.services.history.file.practice_table import Spot
     from yahtzee_gui.services.history.store import HistoryStore
 
     class Recorder(QObject):

@@ -14,7 +14,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.play.training import Training
-from yahtzee_gui.presenter.training import board_view
+from yahtzee_gui.presenter.learning.training import board_view
 from yahtzee_gui.services.trainer_service import Scorecard, Search, TrainerService
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.widgets.trainer.exercise_board import ExerciseBoard

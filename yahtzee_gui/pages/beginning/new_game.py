@@ -1,0 +1,429 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog: what for, whose dice, by which rules, with which dice model, and against whom."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from datetime import date
+from enum import Enum
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.games.game import Game
+from engine.games.goals import ReachGoal
+from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
+from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.pages.beginning.new_goal import GoalChoice
+from yahtzee_gui.pages.beginning.new_match import TableChoice, TableDice
+from yahtzee_gui.pages.beginning.rolls_choice import RollsChoice
+from yahtzee_gui.play.tables import Table
+from yahtzee_gui.services.history.days import day_of, seed_of
+from yahtzee_gui.services.history.finished_game import GameKey, game_key
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.basic.segments import Segments
+from yahtzee_gui.widgets.dice.dice_picture import dice_picture
+from yahtzee_gui.wording import names
+from yahtzee_gui.wording.game import coaching, demons, racing
+from yahtzee_gui.wording.pages import new_game_page, new_goal_page, new_match_page
+
+_COLUMN, _LINE, _LABEL = 280, 16, 110
+_MARGIN, _GAP, _INDENT = 28, 32, 26
+_PORTRAIT = 20
+
+_MOST_LETTERS = 100
+_FIRST_TABLE = Table()
+
+Remark = Callable[[RuleSet, DiceModel], str]
+"""What is said of a game by its rules and its dice: par, and the best score so far."""
+FirstResult = Callable[[GameKey], int | None]
+"""The score with which a game was finished before; None if it was not."""
+
+
+class Source(Enum):
+    """Whose dice are rolled."""
+
+    TODAY = "today"
+    NEW = "new"
+    SEED = "seed"
+
+
+class Company(Enum):
+    """Who plays."""
+
+    ALONE = "alone"
+    OTHERS = "others"
+
+
+class NewGameDialog(QDialog):
+    """A choice of company and rules; alone, of dice and rival, else of opponents.
+
+    `seed`, `rules`, `dice_model` and `rival` are chosen, or a `table`.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        dice_model: DiceModel,
+        remark: Remark,
+        parent: QWidget | None = None,
+        *,
+        colors: Colors,
+        today: date,
+        rival: Rival = Rival.NOBODY,
+        first_result: FirstResult = lambda _key: None,
+        table: Table = _FIRST_TABLE,
+        is_match: bool = False,
+        best: Callable[[RuleSet], int | None] = lambda _rules: None,
+    ) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self.setWindowTitle(new_game_page.new_game())
+        self._remark, self._first_result = remark, first_result
+        self._today, self._rival, self._best = today, rival, best
+        self.source_choices: dict[Source, QRadioButton] = {}
+        self.rule_choices: dict[str, QRadioButton] = {}
+        self.dice_choices: dict[DiceModel, QRadioButton] = {}
+        self._remarks: dict[DiceModel, FittedText] = {}
+        self._source_group, self._rule_group, self._dice_group = (
+            QButtonGroup(self),
+            QButtonGroup(self),
+            QButtonGroup(self),
+        )
+        self.seed_field = QLineEdit()
+        self.rivals = QComboBox()
+        self.rolls = RollsChoice(rules.rolls_per_turn)
+        self.company = Segments(colors, list(Company), _company_name)
+        self.company.set_name(new_match_page.kind_of_game())
+        self.company.setFixedWidth(2 * _COLUMN - _LABEL)
+        self.table_choice = TableChoice(colors, _COLUMN, table)
+        self.table_dice = TableDice(_COLUMN, table)
+        self._left, self._right = (
+            _stacked(self._game_column(), self.table_choice),
+            _stacked(self._dice_column(), self.table_dice),
+        )
+        self.goal_choice, self.play_for = GoalChoice(_COLUMN), Label(new_goal_page.play_for_short())
+        self.play_for.setProperty("role", "heading")
+        self.play_for.setBuddy(self.goal_choice.aims)
+        kept = self.goal_choice.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.goal_choice.setSizePolicy(kept)
+        columns = QHBoxLayout()
+        columns.setSpacing(_GAP)
+        columns.addWidget(self._left)
+        columns.addLayout(self._rules_column())
+        columns.addWidget(self._right)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
+        top = QHBoxLayout()
+        top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
+        top.addStretch()
+        top.addWidget(self.play_for)
+        top.addWidget(self.goal_choice)
+        column.addLayout(top)
+        column.addLayout(columns)
+        column.addStretch()
+        self._add_buttons(column)
+        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
+        self.source_choices[Source.NEW].setChecked(True)
+        self.rule_choices[rules.name].setChecked(True)
+        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
+        self._refresh()
+        self._connect()
+        self.start.setFocus()
+
+    def _connect(self) -> None:
+        for group in (self._source_group, self._rule_group, self._dice_group):
+            group.buttonToggled.connect(self._refresh)
+        self.seed_field.textChanged.connect(self._refresh)
+        self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
+        self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
+        self.rivals.activated.connect(self._choose_rival)
+        self.rolls.changed.connect(self._refresh)
+        self.company.choiceRequested.connect(self._refresh)
+        self.table_choice.changed.connect(self._refresh)
+        for button in (self.table_dice.linked, self.table_dice.own):
+            button.toggled.connect(self._refresh)
+        self.goal_choice.aims.activated.connect(self._refresh)
+        self.goal_choice.field.textEdited.connect(self._refresh)
+
+    # ---- building ----
+
+    def _game_column(self) -> QVBoxLayout:
+        column = _column(new_game_page.which_game())
+        explained = new_game_page.todays_game_explained(self._today)
+        self._add_source(column, Source.TODAY, new_game_page.todays_game(), explained)
+        self._add_source(column, Source.NEW, new_game_page.new_dice(), new_game_page.new_dice_explained())
+        self._add_source(column, Source.SEED, new_game_page.dice_of_seed(), "")
+        self.seed_field.setPlaceholderText(new_game_page.seed_example())
+        self.seed_field.setAccessibleName(new_game_page.seed_field())
+        self.seed_field.setFixedWidth(_COLUMN - _INDENT)
+        column.addLayout(_indented(self.seed_field))
+        self.game_remark = _kept_lines(_COLUMN - _INDENT, 4)
+        column.addLayout(_indented(self.game_remark))
+        column.addSpacing(4)
+        heading = Label(racing.race_against())
+        heading.setProperty("role", "heading")
+        heading.setBuddy(self.rivals)
+        column.addWidget(heading)
+        column.addSpacing(6)
+        for rival in Rival:
+            self.rivals.addItem(racing.rival(rival), rival)
+        self.rivals.setAccessibleName(racing.race_against())
+        self.rivals.setFixedWidth(_COLUMN)
+        column.addWidget(self.rivals)
+        self.rival_remark = _kept_lines(_COLUMN, 5)
+        column.addWidget(self.rival_remark)
+        column.addStretch()
+        return column
+
+    def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
+        self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
+
+    def _rules_column(self) -> QVBoxLayout:
+        column = _column(new_game_page.choose_rules())
+        for name, rules in RULE_SETS.items():
+            explained = names.rules_explained(rules)
+            self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
+        column.addStretch()
+        return column
+
+    def _dice_column(self) -> QVBoxLayout:
+        column = _column(demons.choose_dice())
+        for model in OFFERED_DICE:
+            explained = names.dice_model_explained(model)
+            button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
+            button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
+            button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
+            self.dice_choices[model] = button
+            self._remarks[model] = _add_text(column)
+        column.addStretch()
+        return column
+
+    def _add_choice(self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
+        button = QRadioButton(name)
+        button.setAccessibleDescription(explained)
+        group.addButton(button)
+        column.addSpacing(8)
+        column.addWidget(button)
+        _add_text(column, explained)
+        return button
+
+    # ---- what follows from what is chosen ----
+
+    def _refresh(self) -> None:
+        """Say what is to be said of what is chosen now, and allow what goes together."""
+        for model, label in self._remarks.items():
+            text = self._remark(self.rules, model)
+            label.show_text(text)
+            self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
+        is_today = self.source is Source.TODAY
+        for model, choice in self.dice_choices.items():
+            choice.setEnabled(not is_today or model.is_fair)
+        self.seed_field.setEnabled(self.source is Source.SEED)
+        self.goal_choice.set_best(self._best(self.rules))
+        self.goal_choice.set_possible(self.dice_model.is_fair)
+        problem = self._seed_problem()
+        self._refresh_table()
+        wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
+        self.start.setEnabled(not wrong)
+        says = self.goal is not None or self.goal_choice.problem
+        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
+        remark = problem or self._game_remark()
+        self.game_remark.setText(remark)
+        self.seed_field.setAccessibleDescription(remark)
+        self._refresh_rivals()
+
+    def _refresh_table(self) -> None:
+        """Show what is to be chosen in this company."""
+        for stack in (self._left, self._right):
+            stack.setCurrentIndex(self.is_match)
+        self.table_choice.set_rules(self.rules)
+        self.table_dice.set_table(self.table_choice.seated(Table()))
+        for part in (self.play_for, self.goal_choice):
+            part.setVisible(not self.is_match)  # to win is what a match is for
+
+    def _seed_problem(self) -> str:
+        """Return what is wrong with the seed that is typed; nothing if none is needed."""
+        seed = self._typed
+        if self.source is not Source.SEED:
+            return ""
+        if not seed:
+            return new_game_page.seed_missing()
+        if len(seed) > _MOST_LETTERS:
+            return new_game_page.seed_too_long(_MOST_LETTERS)
+        return "" if seed.isprintable() else new_game_page.seed_unreadable()
+
+    def _game_remark(self) -> str:
+        """Return what is known of the dice that are chosen."""
+        if self.seed is None:
+            return ""
+        parts = []
+        day, first = day_of(self.seed), self._first_result(self._key)
+        if day is not None and self.source is Source.SEED and self.dice_model.is_fair:
+            parts.append(new_game_page.seed_of_day(day))
+        if first is not None:
+            parts.append(new_game_page.finished_before(first))
+        return " ".join(parts)
+
+    def _refresh_rivals(self) -> None:
+        """Offer those who can be raced: nobody where the dice are not fair, the earlier self where there is one."""
+        is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
+        self.rivals.setEnabled(is_fair)
+        model = self.rivals.model()
+        for row, rival in enumerate(Rival):
+            is_offered = rival is not Rival.EARLIER or has_earlier
+            flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
+            model.item(row).setFlags(flags)  # type: ignore[attr-defined]
+        with QSignalBlocker(self.rivals):
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if is_fair else Rival.NOBODY))
+        explained = racing.rival_explained(self.rival) if is_fair else racing.ghosts_need_fair_dice()
+        self.rival_remark.setText(explained)
+        self.rivals.setAccessibleDescription(explained)
+
+    def _choose_rival(self) -> None:
+        self._rival = self.rivals.currentData()
+        self._refresh_rivals()
+
+    def _add_buttons(self, column: QVBoxLayout) -> None:
+        self.start = QPushButton(new_game_page.start_game())
+        self.start.setProperty("primary", "true")
+        self.start.setDefault(True)
+        self.cancel = QPushButton(coaching.cancel())
+        self.cancel.setAutoDefault(False)
+        self.wrong = Label()
+        self.wrong.setProperty("role", "muted")
+        row = QHBoxLayout()
+        row.addWidget(self.rolls)
+        row.addSpacing(_GAP)
+        row.addWidget(self.wrong, 1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
+        column.addSpacing(8)
+        column.addLayout(row)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    # ---- what is chosen ----
+
+    @property
+    def is_match(self) -> bool:
+        """Whether others play."""
+        return self.company.buttons[Company.OTHERS].isChecked()
+
+    @property
+    def table(self) -> Table | None:
+        """Who plays a match; None for a game of one."""
+        if not self.is_match or self.table_choice.problem:
+            return None
+        return self.table_dice.chosen(self.table_choice.seated(Table()))
+
+    @property
+    def source(self) -> Source:
+        """Whose dice are rolled."""
+        return next(source for source, button in self.source_choices.items() if button.isChecked())
+
+    @property
+    def _typed(self) -> str:
+        """The text in the field for a seed: what looks the same is the same, and blanks around it do not count."""
+        return unicodedata.normalize("NFC", self.seed_field.text()).strip()
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the dice; None for dice that nobody knows."""
+        if self.source is Source.TODAY:
+            return seed_of(self._today)
+        return self._typed or None if self.source is Source.SEED else None
+
+    @property
+    def goal(self) -> ReachGoal | None:
+        """What is to be played for, other than the expected final score."""
+        return self.goal_choice.goal
+
+    @property
+    def _key(self) -> GameKey:
+        return game_key(Game(self.seed or "", self.rules, self.dice_model), self.goal)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set that is chosen."""
+        return next(
+            rule_set(name, self.rolls.count) for name, button in self.rule_choices.items() if button.isChecked()
+        )
+
+    @property
+    def dice_model(self) -> DiceModel:
+        """The dice model that is chosen; the game of a day has fair dice."""
+        if self.source is Source.TODAY:
+            return FAIR_DICE
+        return next(model for model, button in self.dice_choices.items() if button.isChecked())
+
+    @property
+    def rival(self) -> Rival:
+        """Whom to race: nobody in the place of an earlier self that there is not."""
+        is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
+        return self._rival if is_there else Rival.NOBODY
+
+
+def _company_name(company: Company) -> str:
+    return new_match_page.alone() if company is Company.ALONE else new_match_page.against_others()
+
+
+def _stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
+    """Return a part of the dialog that is one thing alone and another with opponents, as large as the larger."""
+    page, stack = QWidget(), QStackedWidget()
+    alone.setContentsMargins(0, 0, 0, 0)
+    page.setLayout(alone)
+    stack.addWidget(page)
+    stack.addWidget(table)
+    return stack
+
+
+def _column(heading: str) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(3)
+    label = Label(heading)
+    label.setProperty("role", "heading")
+    column.addWidget(label)
+    return column
+
+
+def _add_text(column: QVBoxLayout, text: str = "", indent: int = _INDENT) -> FittedText:
+    """Add a line below a choice, in line with its name."""
+    label = FittedText("muted", _COLUMN - indent, text)
+    column.addLayout(_indented(label, indent))
+    return label
+
+
+def _kept_lines(width: int, lines: int) -> QLabel:
+    """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
+    label = Label()
+    label.setProperty("role", "muted")
+    label.setWordWrap(True)
+    label.setFixedSize(width, lines * _LINE)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+def _indented(widget: QWidget, indent: int = _INDENT) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(indent, 0, 0, 0)
+    row.addWidget(widget)
+    return row

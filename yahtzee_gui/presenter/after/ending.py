@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The end page as it is shown."""
+
+from __future__ import annotations
+
+from engine.analysis.verdicts import Measure, Verdict
+from engine.coach.luck import better_than, luck
+from engine.coach.review import Decision, Moment, Review
+from engine.games.game import Game
+from engine.games.goals import ReachGoal
+from engine.games.record import Record
+from engine.learning.themes import to_practise
+from engine.rules.categories import Category
+from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
+from yahtzee_gui.pages.afterwards.summary import PracticeView, SummaryView, VerdictCounts, WorstView
+from yahtzee_gui.play.moments import is_flawless, is_new_best
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.presenter.others.racing import same_dice_remark, second_play_remark
+from yahtzee_gui.presenter.others.result import result, totals
+from yahtzee_gui.presenter.turn.explained import why
+from yahtzee_gui.presenter.turn.tray import badge_of_game, tint
+from yahtzee_gui.services.history.days import day_of
+from yahtzee_gui.widgets.charts.split_chart import SplitBar
+from yahtzee_gui.wording import names, numbers, units
+from yahtzee_gui.wording.game import demons, ending, glossary, goals, reviewing
+
+_RARE = 50
+"""A score is praised for being rare if it is better than so many of a hundred perfect games."""
+
+
+def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | None:
+    """Return what the end page shows, or None while the game goes on.
+
+    `best_before` is the highest score of the player's own games of this kind that were finished before; None without
+    one.
+    """
+    record, review = scene.record, scene.report
+    if record is None or not scene.is_over or scene.viewed is not None:
+        return None
+    game, score = record.game, record.game.points_so_far
+    match = scene.match
+    if review is None:
+        return _before_the_review(scene, record)
+    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
+    return SummaryView(
+        score=numbers.whole(score),
+        headline=ending.final_score(score),
+        sentence=_given_away(game, score, review),
+        praise=praise,
+        detail=totals(match) if match is not None else _detail(scene, review, praise, best_before),
+        split=split_bars(review),
+        luck=_luck(review),
+        accuracy=ending.accuracy(review.accuracy) if review.accuracy is not None else "",
+        counts=(
+            VerdictCounts(ending.keeps_counted(), _counts(review, keeps=True)),
+            VerdictCounts(ending.boxes_counted(), _counts(review, keeps=False)),
+        ),
+        worst=_worst(scene, review.worst),
+        practice=_practice(scene.mistakes, review.measure),
+        foresight=same_dice_remark(scene),
+        can_copy=day_of(game.seed) is not None,
+        mistakes=len(scene.mistakes),
+        first_decision=review.decisions[0].event if review.decisions else None,
+        note=ending.coached_game() if record.is_coached else "",
+        measure=review.measure,
+        tint=tint(game),
+        badge=badge_of_game(game),
+    )
+
+
+def _before_the_review(scene: Scene, record: Record) -> SummaryView:
+    """Return what is known as soon as the game is over: how it ended, and while chances are awaited the points."""
+    game, match, solved = record.game, scene.match, scene.solved
+    waits = not scene.table.is_ready
+    by_points = scene.review if scene.is_estimate else None
+    sentence = ending.without_coach_table() if waits else ""
+    return SummaryView(
+        numbers.whole(game.points_so_far),
+        ending.final_score(game.points_so_far),
+        goals.estimate_at_the_end(solved) if by_points is not None and solved is not None else sentence,
+        praise=result(match) if match is not None else goals.ended(record.goal, game.points_so_far),
+        detail=totals(match) if match is not None else "",
+        split=split_bars(by_points) if by_points is not None else (),
+        luck=_luck(by_points) if by_points is not None else "",
+        foresight=same_dice_remark(scene),
+        note=ending.coached_game() if record.is_coached else "",
+        tint=tint(game),
+        badge=badge_of_game(game),
+        can_copy=day_of(game.seed) is not None,
+        has_cards=not waits,
+    )
+
+
+# ---- what was best about the game ----
+
+
+def _praise(record: Record, review: Review, best_before: int | None, first_result: int | None) -> str:
+    """Return the best that is true of a finished game."""
+    better, yahtzees = _better_than(review.game), _yahtzees(review.game)
+    if isinstance(record.goal, ReachGoal):
+        return goals.ended(record.goal, record.game.points_so_far)
+    if is_new_best(record, best_before, first_result):
+        return ending.new_best()
+    if is_flawless(record, review, first_result):
+        return ending.flawless()
+    if yahtzees > 1:
+        return ending.yahtzees(yahtzees)
+    if better is not None and better >= _RARE:
+        return ending.better_than_praise(better)
+    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
+    if counted and best == counted:
+        return ending.best_choices(best, counted)
+    if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
+        return ending.nothing_costly(review.measure)
+    if yahtzees:
+        return ending.yahtzees(yahtzees)
+    if upper_total(review.game.filled) >= UPPER_BONUS_AT:
+        return ending.upper_bonus_earned()
+    if 2 * best >= counted:
+        return ending.best_choices(best, counted)
+    box, points = max(review.game.filled.items(), key=lambda item: item[1])
+    return ending.best_turn(points, box)
+
+
+def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
+    """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
+    if scene.first_result is not None:
+        return second_play_remark(scene)
+    score, better = review.game.points_so_far, _better_than(review.game)
+    parts = []
+    if better and review.measure is None and ending.better_than_praise(better) != praise:
+        parts.append(ending.better_than(better))
+    if best_before is not None and scene.record is not None and not scene.record.is_coached:
+        parts.append(ending.your_best(best_before, is_beaten=score > best_before))
+    return " · ".join(parts)
+
+
+def _better_than(game: Game) -> int | None:
+    """Return how many of a hundred perfect games the score beats; None where that is not known, or not comparable."""
+    return better_than(game.points_so_far, game.rules) if game.dice_model.is_fair else None
+
+
+def _yahtzees(game: Game) -> int:
+    """Return how many Yahtzees have scored as such."""
+    return (game.scores[Category.YAHTZEE] == YAHTZEE_POINTS) + game.yahtzee_bonuses
+
+
+# ---- score = par + luck - points lost ----
+
+
+def _given_away(game: Game, score: int, review: Review) -> str:
+    """Return what the player gave away: of first tries and of what was played, each by itself where they differ."""
+    if review.was_taken_back:
+        return ending.first_and_played(review.graded_points_lost, review.points_lost, review.measure)
+    if review.measure is not None:
+        return goals.gave_away(review.points_lost, review.start, review.measure)
+    if game.dice_model.is_deterministic:
+        return demons.gave_away_to(game.dice_model, score, review.points_lost)
+    return ending.gave_away(score, review.points_lost)
+
+
+def _luck(review: Review) -> str:
+    """Return what luck did, and what dice did that are not fair."""
+    game = review.game
+    if not game.dice_model.is_fair:
+        return demons.tax_remark(game.dice_model, review.luck, review.tax)
+    kind = luck(review.luck, game.rules) if review.measure is None else None
+    return ending.luck_remark(review.luck, kind, review.measure)
+
+
+def _luck_note(review: Review) -> str:
+    """Return the luck in words, as they stand beside its bar."""
+    kind, model = luck(review.luck, review.game.rules), review.game.dice_model
+    if not model.is_fair:
+        return demons.tax_note(model, review.tax)
+    return ending.luck(kind) if kind is not None else ""
+
+
+def split_bars(review: Review) -> tuple[SplitBar, ...]:
+    """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
+    if review.measure is not None:
+        return _goal_bars(review, review.measure)
+    par, luck, lost, score = ending.split_labels(taken_back=review.was_taken_back)
+    hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
+    after_luck = review.par + review.luck
+    end = after_luck - review.points_lost
+    return (
+        SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
+        SplitBar(luck, numbers.signed(review.luck), review.par, after_luck, _luck_note(review), hints[1]),
+        SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
+        SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
+    )
+
+
+def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
+    """Return the bars of end = start + luck + what the others did - points lost as played."""
+    start, luck, others, lost, end = goals.split_labels(measure, taken_back=review.was_taken_back)
+    steps = [(luck, review.luck, glossary.luck(measure)), (others, review.others, ""),
+             (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
+    bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
+    for name, change, hint in steps:
+        if name == others and not any(point.moment is Moment.OTHERS for point in review.points):
+            continue
+        bars.append(SplitBar(name, numbers.signed(change), at, at + change, hint=hint))
+        at += change
+    bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
+    return tuple(bars)
+
+
+def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
+    counted = review.verdict_counts(keeps=keeps)
+    return tuple(counted[verdict] for verdict in Verdict)
+
+
+# ---- the cards ----
+
+
+def _worst(scene: Scene, worst: Decision | None) -> WorstView:
+    """Return the first choice that cost most, with why as soon as that is explained."""
+    if worst is None:
+        return WorstView(ending.no_worst_decision())
+    chosen, best, before = worst.chosen, worst.best, worst.before
+    return WorstView(
+        chosen=ending.chose(chosen, taken_back=worst.was_taken_back),
+        best=ending.best_was(best),
+        loss=names.loss_and_mark(chosen),
+        verdict=worst.verdict,
+        when=reviewing.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
+        dice=before.dice,
+        kept=before.places_of(chosen.keep or ()),
+        best_keep=best.keep or (),
+        why=why(scene, worst),
+        event=worst.event,
+        spoken=ending.worst_decision(worst.turn, before.dice, chosen, best),
+    )
+
+
+def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView:
+    practice = to_practise(mistakes)
+    if practice is None:
+        return PracticeView(*ending.nothing_to_practise(measure))
+    costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
+    return PracticeView(
+        names.theme(practice.theme),
+        ending.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
+        tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
+    )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Learning, as it is shown: what is practised, and how it goes."""

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning as it is shown."""
+
+from __future__ import annotations
+
+from engine.coach.levels import FEWEST_GAMES
+from engine.learning.proficiency import AIM, QUESTIONS, result
+from engine.learning.progress import By, Group, Progress, Trend
+from engine.learning.retry import SESSION
+from engine.rules.dice import ROLLS
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from yahtzee_gui.pages.learn.home import HomeView
+from yahtzee_gui.play.course import lessons_learnt
+from yahtzee_gui.presenter.learning.losses import games_view
+from yahtzee_gui.presenter.learning.retry import standing_lines
+from yahtzee_gui.services.history.practice_service import Standing
+from yahtzee_gui.services.training_log import TrainingLog
+from yahtzee_gui.widgets.charts.plots.axes import Line
+from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
+from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
+from yahtzee_gui.wording import names, numbers
+from yahtzee_gui.wording.learning import home_page, lesson_page, practice_page
+
+_BASE = 100.0
+_WEAKNESSES = 4
+
+
+def home_view(progress: Progress | None, standing: Standing | None = None, log: TrainingLog | None = None) -> HomeView:
+    """Return what the home page of learning shows; what is None is still being worked out, or read."""
+    return HomeView(
+        summary=_summary(progress) if progress is not None else "",
+        course=course_view(lessons_learnt(log)),
+        losses=games_view(progress),
+        window=_window(progress.game_trend) if progress is not None else "",
+        weaknesses=weaknesses_view(progress),
+        practice=_practice(standing),
+        about_practice=f"{practice_page.what_it_is(SESSION)} {practice_page.not_always_a_trap()}",
+        can_practise=standing is not None and standing.due > 0,
+        next_lesson=_next_lesson(lessons_learnt(log)),
+        proficiency=_last_test(log),
+        openings=home_page.all_openings(len(ROLLS)),
+    )
+
+
+def _practice(standing: Standing | None) -> tuple[str, str]:
+    """Return how many mistakes wait, and how it stands with the others once there are any."""
+    waiting, others = standing_lines(standing)
+    return waiting, others if standing is None or standing.mistakes else ""
+
+
+def _next_lesson(done: int) -> tuple[str, str]:
+    """Return the next lesson, and what its pupil averages; after the last one, that it was."""
+    if done == len(Lesson):
+        return home_page.course_done(), home_page.course_done_detail(AVERAGES[-1])
+    gain = AVERAGES[done + 1] - AVERAGES[done]
+    return home_page.next_lesson(lesson_page.numbered(Lesson(done + 1))), home_page.next_gain(AVERAGES[done + 1], gain)
+
+
+def _last_test(log: TrainingLog | None) -> str:
+    if log is None or not log.tests:
+        return home_page.no_test_yet(sum(QUESTIONS.values()))
+    return home_page.last_test(result(log.tests[-1].lost), AIM)
+
+
+def _summary(progress: Progress) -> str:
+    games = len(progress.games)
+    if progress.level is not None:
+        return home_page.standing(games, progress.level)
+    return home_page.games_missing(games, FEWEST_GAMES - games) if games else home_page.no_games()
+
+
+def _window(trend: Trend) -> str:
+    return home_page.moving_mean(trend.window) if any(trend.means) else ""
+
+
+def course_view(done: int = 0) -> ColumnsView:
+    """Return the exact averages of the pupil before the course and after each lesson; those `done` stand out."""
+    par = PARS[DEFAULT_RULES]
+    columns = [
+        BarColumn(
+            label=str(lesson) if lesson else home_page.before_course(),
+            value=average,
+            card=home_page.pupil_card(lesson, average, average - AVERAGES[max(0, lesson - 1)]),
+            figure=numbers.decimal(average, 0),
+            is_strong=0 < lesson <= done,
+        )
+        for lesson, average in enumerate(AVERAGES)
+    ]
+    return ColumnsView(
+        name=home_page.course_heading(),
+        columns=tuple(columns),
+        base=_BASE,
+        line=Line(par, home_page.perfect_play(par)),
+        summary=home_page.course_summary(AVERAGES[0], AVERAGES[-1], par),
+    )
+
+
+def weaknesses_view(progress: Progress | None) -> BarsView:
+    """Return what surely costs more than the rest, the costliest first; nobody is told what is not sure."""
+    name = home_page.weaknesses_heading()
+    if progress is None:
+        return BarsView(name)
+    found = weaknesses_of(progress)
+    if not found:
+        games = max((group.of_games for group in progress.groups.get(By.THEME, ())), default=0)
+        enough = games >= FEWEST_GAMES
+        return BarsView(name, message=home_page.nothing_sure(games) if enough else home_page.nothing_known())
+    bars = tuple(_weakness(group) for group in found)
+    return BarsView(name, bars, summary=". ".join(f"{bar.name}: {bar.figure}" for bar in bars))
+
+
+def weaknesses_of(progress: Progress) -> list[Group]:
+    """Return the weaknesses that are shown."""
+    return [group for group in progress.groups.get(By.THEME, ()) if group.is_weakness][:_WEAKNESSES]
+
+
+def _weakness(group: Group) -> IntervalBar:
+    name = names.theme(group.name)
+    return IntervalBar(
+        name=name,
+        value=group.per_game.mean,
+        figure=home_page.with_half(group.per_game, 1),
+        card=home_page.weakness_card(name, group),
+        low=max(0.0, group.per_game.low),
+        high=group.per_game.high,
+        action=home_page.see_games(),
+    )

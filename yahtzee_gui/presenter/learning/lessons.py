@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""The lessons as they are shown."""
+
+from __future__ import annotations
+
+from engine.games.game import NOTHING_KEPT, Game, Kept
+from engine.games.position import Position
+from engine.learning.effects import EFFECTS
+from engine.learning.exercise import Chosen, Judgement, Mark
+from engine.learning.lessons import EXERCISES
+from engine.rules.categories import CATEGORIES, Category
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from yahtzee_gui.pages.learn.lesson import LessonPart, LessonView
+from yahtzee_gui.play.course import CourseScene, CourseStage, Worked
+from yahtzee_gui.presenter.learning.training import board_view, choice_of
+from yahtzee_gui.presenter.turn.explained import why_in_words
+from yahtzee_gui.services.training_log import TrainingLog
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView
+from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
+from yahtzee_gui.widgets.trainer.worked_row import WorkedView
+from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording.learning import exercises, lesson_page
+
+_PARTS = {
+    CourseStage.TEXT: LessonPart.TEXT,
+    CourseStage.EXERCISES: LessonPart.EXERCISES,
+    CourseStage.RESULT: LessonPart.RESULT,
+}
+
+
+def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
+    """Return what the page of lessons shows; `remark` is what there is to say of the file in which they are kept."""
+    lesson = scene.lesson
+    average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
+    return LessonView(
+        part=_PARTS[scene.stage],
+        lessons=tuple(_line(one, scene.log) for one in Lesson),
+        number=lesson.value - 1,
+        name=lesson_page.numbered(lesson),
+        idea=lesson_page.idea(lesson),
+        pupil=lesson_page.pupil_averages(lesson, average, before),
+        effect=lesson_page.effect(EFFECTS[lesson]),
+        worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
+        remark=remark,
+        begin=lesson_page.begin_exercises(EXERCISES),
+        can_begin=bool(scene.worked),
+        board=_board(scene),
+        outcome=_outcome(scene),
+    )
+
+
+def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:
+    best = log.best(lesson.value) if log is not None else None
+    done = lesson_page.progress(best.found, best.of) if best is not None else ""
+    return lesson_page.numbered(lesson), numbers.decimal(AVERAGES[lesson.value], 1), done
+
+
+def _waiting(scene: CourseScene) -> WorkedView:
+    return WorkedView(taught=lesson_page.no_table() if scene.has_failed else lesson_page.drawing())
+
+
+def _worked(worked: Worked) -> WorkedView:
+    one, analysis = worked.exercise, worked.analysis
+    taught = analysis.option(one.taught)
+    if one.is_exception:
+        said, other = lesson_page.exception(taught), lesson_page.best_is(analysis.best)
+        shown = choice_of(analysis.best)
+    else:
+        said, other = lesson_page.taught(taught), lesson_page.habit(analysis.option(one.habit))
+        shown = one.taught
+    boxes = [box for box in CATEGORIES if one.position.scores[box] is None]
+    where = lesson_page.where(len(CATEGORIES) + 1 - len(boxes), one.position.rolls_left)
+    return WorkedView(
+        one.position.dice,
+        kept_places(one.position, shown),
+        f"{where} · {lesson_page.open_boxes(boxes)}",
+        said,
+        other,
+        why_in_words(worked.comparison) if worked.comparison is not None else "",
+    )
+
+
+def kept_places(position: Position, choice: Chosen) -> Kept:
+    """Return which of the dice of a position a choice keeps."""
+    if isinstance(choice, Category):
+        return NOTHING_KEPT
+    return Game("", position.rules, dice=position.dice).places_of(choice)
+
+
+def _board(scene: CourseScene) -> BoardView:
+    if scene.training is None:
+        return BoardView()
+    is_exception = scene.exercise is not None and scene.exercise.is_exception
+    note = lesson_page.is_exception_note() if is_exception else ""
+    return board_view(scene.training, heading=lesson_page.name(scene.lesson), note=note)
+
+
+def _outcome(scene: CourseScene) -> OutcomeView:
+    if scene.stage is not CourseStage.RESULT:
+        return OutcomeView()
+    found = sum(one.is_found for one in scene.results)
+    return OutcomeView(
+        lesson_page.result(found, len(scene.results)),
+        lesson_page.result_explained(sum(one.lost for one in scene.results)),
+        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in scene.results),
+        tuple(outcome_row(number, one) for number, one in enumerate(scene.results, 1)),
+    )
+
+
+def outcome_row(number: int, judgement: Judgement) -> tuple[str, ...]:
+    """Return the line of a position in the table of all that were done."""
+    position = judgement.analysis.position
+    turn = len(position.filled) + 1
+    roll = position.rules.rolls_per_turn - position.rolls_left
+    return (
+        str(number),
+        exercises.turn_and_roll(turn, roll),
+        names.dice(position.roll),
+        options.begun(options.option(judgement.chosen)),
+        options.begun(options.option(judgement.best)),
+        names.loss_and_mark(judgement.chosen),
+    )

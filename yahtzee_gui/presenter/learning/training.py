@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""An exercise as it is shown on the board: the position as in a game, and what may be told of the choice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.analysis.options import Option
+from engine.learning.exercise import Chosen
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.sight import Stage
+from yahtzee_gui.play.training import TrainingScene
+from yahtzee_gui.presenter.turn.card import score_rows
+from yahtzee_gui.presenter.turn.explained import why_in_words
+from yahtzee_gui.presenter.turn.tray import tray_view
+from yahtzee_gui.widgets.dice.dice_tray import TrayView
+from yahtzee_gui.widgets.trainer.answer_card import AnswerView
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView
+from yahtzee_gui.wording import options, units
+from yahtzee_gui.wording.game import play
+from yahtzee_gui.wording.learning import exercises
+
+
+def board_view(training: TrainingScene, *, heading: str = "", note: str = "") -> BoardView:
+    """Return what the board shows.
+
+    Args:
+        training: this moment of the training.
+        heading: what the exercise is about, if that may be said; after it stands which one it is.
+        note: one thing more to know, told once the exercise is done.
+    """
+    scene = _scene_of(training)
+    rows = [
+        row if training.trial.stage is Stage.CHOOSING else replace(row, can_score=False) for row in score_rows(scene)
+    ]
+    number = exercises.number(training.number, training.of)
+    return BoardView(
+        heading=f"{heading} · {number}" if heading else number,
+        marks=training.marks,
+        rows=tuple(rows),
+        tray=_tray(training, scene),
+        answer=_answer(training, note),
+    )
+
+
+def choice_of(option: Option) -> Chosen:
+    """Return an option as it is chosen."""
+    return option.category if option.category is not None else option.keep or ()
+
+
+def _scene_of(training: TrainingScene) -> Scene:
+    """Return the position as a moment of a game nobody says anything about; once it is done, the best is marked."""
+    trial = training.trial
+    if training.sight.answer and trial.told is not None:
+        trial = trial.shown(choice_of(trial.told.best))
+    return Scene(CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept))
+
+
+def _tray(training: TrainingScene, scene: Scene) -> TrayView:
+    view = replace(tray_view(scene), badge=None)
+    if training.trial.stage is Stage.CHOOSING:
+        return replace(view, can_press=view.can_press and not training.waits)
+    told = training.trial.told
+    if training.sight.answer and told is not None:
+        view = _with_best(view, scene, told.best)
+    return replace(view, can_keep=False, button=_button(training), key="", can_press=True, why_not="")
+
+
+def _with_best(view: TrayView, scene: Scene, best: Option) -> TrayView:
+    """Return the tray with what the best option, which is marked on it, is worth."""
+    if best.category is not None:
+        sentence, caption = options.option(best), play.expected_of_best_box(best.category)
+    else:
+        sentence, caption = play.keeping(scene.kept_dice), play.expected_of_keep()
+    value = units.of_option(best)
+    return replace(view, sentence=sentence, headline="", value=value, verdict=best.verdict, caption=caption)
+
+
+def _button(training: TrainingScene) -> str:
+    """Return what the large button says once a choice was made."""
+    if training.trial.stage is Stage.TRIED:
+        return exercises.try_again()
+    return exercises.to_the_result() if training.number == training.of else exercises.next_position()
+
+
+def _answer(training: TrainingScene, note: str) -> AnswerView:
+    trial = training.trial
+    told = trial.tries[-1] if trial.tries else None
+    if training.waits:
+        return AnswerView(reason=exercises.working_it_out())
+    if told is None or not training.sight.found:
+        return AnswerView(reason=exercises.what_is_asked(can_roll=trial.record.can_keep))
+    if not training.sight.answer:
+        return AnswerView(exercises.not_found(told.chosen), None, exercises.better_exists(), can_show=True)
+    judged = exercises.found if told.is_found else options.decision
+    reason = why_in_words(training.comparison) if training.comparison is not None else ""
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note, can_go_on=True)
