@@ -123,6 +123,7 @@ def test_the_games_behind_a_figure(window, qtbot):
     dialog = BehindDialog(LIGHT, presenter.behind_view(games, By.THEME, group), window)
     dialog.show()
     assert dialog.games.rowCount() == len(games)
+    assert dialog.games.accessibleName() == dialog.windowTitle() != ""
     assert cut(dialog) == []
     dialog.games.selectRow(2)
     with qtbot.waitSignal(dialog.gameRequested) as asked:
