@@ -42,6 +42,17 @@ def start(*command, **options):
     return subprocess.Popen([sys.executable, *command], cwd=ROOT, text=True, **pipes | options)
 
 
+@pytest.fixture(autouse=True)
+def _signals_can_be_heard():
+    """Ignore no signal, as a process does that was started in the background or by nohup, and all that it starts."""
+    ignored = [number for number, _ in ENDS if signal.getsignal(number) is signal.SIG_IGN]
+    for number in ignored:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    yield
+    for number in ignored:
+        signal.signal(number, signal.SIG_IGN)
+
+
 @pytest.mark.parametrize(("number", "status"), ENDS)
 def test_a_command_that_waits_for_its_input_ends_silently(table_of, number, status):
     table_of(RULE_SETS["free-joker"])

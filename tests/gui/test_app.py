@@ -82,7 +82,7 @@ def test_without_a_screen_it_says_so_and_plays_to_the_end(demonstration):
     assert done.stdout.startswith("There is no display")
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 def test_without_a_screen_it_saves_pictures(demonstration):
     done, folder = demonstration
     pictures = sorted((folder / "yahtzee-demo").glob("*.png"))
@@ -91,7 +91,7 @@ def test_without_a_screen_it_saves_pictures(demonstration):
     assert f"{len(pictures)} pictures are in {folder / 'yahtzee-demo'}" in done.stdout
 
 
-@pytest.mark.slow
+@pytest.mark.audit
 def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     lines = demonstration[0].stdout.splitlines()
     found = re.findall(r"^  (\S.*?)\s{2,}(\d+)$", "\n".join(lines), re.MULTILINE)

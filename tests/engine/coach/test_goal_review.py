@@ -139,6 +139,7 @@ def test_first_choices_are_graded_by_the_chance_too(desk):
 # In a match
 
 
+@pytest.mark.audit
 def test_in_a_match_what_the_others_did_closes_the_balance(desk):
     rng = random.Random("match")
     game = at_random(begun(rng, open_boxes=2), rng)

@@ -19,6 +19,7 @@ from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS
 from engine.steps import finish
 from engine.strategies import players
+from engine.strategies.goals import goal_from_json
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]
@@ -154,7 +155,7 @@ def test_the_chance_that_is_shown_is_that_of_the_goal(joint):
         {"scores": by_key(filled_boxes(one.scores)), "yahtzee_bonuses": one.yahtzee_bonuses} for one in (own, other)
     ]
     won = front.statistics(
-        cards[0], player=front.goal_from_json({"beat": [{"strategy": "rules-of-thumb", **cards[1]}]}, FREE)
+        cards[0], player=goal_from_json({"beat": [{"strategy": "rules-of-thumb", **cards[1]}]}, FREE)
     )
     theirs = naive_goals.beat_utility([by_rules_of_thumb(other)])
     exact = sum(chance * theirs(score) for score, chance in enumerate(won.distribution) if chance > 0.0)

@@ -22,6 +22,21 @@ def stopper(qtbot):
     made.end()
 
 
+@pytest.fixture(autouse=True)
+def _signals_can_be_heard():
+    """Ignore no signal, as a process does that was started in the background or by nohup, and all that it starts."""
+    ignored = [
+        number
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
+        if signal.getsignal(number) is signal.SIG_IGN
+    ]
+    for number in ignored:
+        signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    yield
+    for number in ignored:
+        signal.signal(number, signal.SIG_IGN)
+
+
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
 def test_a_signal_is_heard_while_qt_waits(stopper, qtbot, number, status):
     with qtbot.waitSignal(stopper.asked):

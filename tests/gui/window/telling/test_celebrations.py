@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import CTRL, seeded
-from history_samples import finished
+from history_samples import played_record
 from PySide6.QtCore import Qt
 
 from engine.games.game import Game, rolled_faces
@@ -16,7 +16,6 @@ from engine.rules.scoring import DEFAULT_RULES, is_yahtzee
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.play.moments import Moment
-from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.game import moments as words
@@ -117,6 +116,14 @@ def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
     assert card(player).view.detail == words.yahtzee_bonus_with(Category.FIVES, 25)
 
 
+def know_earlier_game(player):
+    """Have the history know of a game, a bad one."""
+    history, earlier = player.session.services.history, played_record("earlier")
+    history.finish(earlier)
+    best = earlier.game.points_so_far
+    player.wait(lambda: history.figures is not None and history.figures.best(DEFAULT_RULES) == best)
+
+
 @pytest.fixture
 def nearly_perfect(analyzer_of):
     """A flawless game but for its last box, which is the only one left."""
@@ -137,7 +144,7 @@ def nearly_perfect(analyzer_of):
 def test_a_flawless_game_that_is_the_best_one_has_one_card(open_player, nearly_perfect, said):
     record, last = nearly_perfect
     player = listen(open_player(game=record, mode=CoachMode.OFF), said)
-    player.session.services.history._figures = History().including(finished(score=100))
+    know_earlier_game(player)
     player.press_box(last)
     player.settle()
     score = player.game.points_so_far
@@ -167,7 +174,7 @@ def test_a_first_game_is_no_best_one(open_player, nearly_perfect):
 def test_a_coached_game_is_neither(open_player, nearly_perfect):
     record, last = nearly_perfect
     player = open_player(game=record.with_hint(), mode=CoachMode.OFF)
-    player.session.services.history._figures = History().including(finished(score=100))
+    know_earlier_game(player)
     player.press_box(last)
     player.settle()
     assert title(player) is None
