@@ -48,14 +48,17 @@ class Card:
 
     def is_due(self, today: date) -> bool:
         """Return whether it is to be asked in a session today."""
-        return self.stage in (Stage.NEW, Stage.LEARNING) and (self.due is None or self.due <= today)
+        is_open = self.stage in (Stage.NEW, Stage.LEARNING)
+        # Nothing is put off for so long: a clock was wrong when that was written.
+        return is_open and (self.due is None or self.due <= today or self.due - today > PAUSES[-1])
 
     def answered(self, today: date, *, found: bool) -> Card:
         """Return the card after an answer today: a better choice was found at the first try, or it was not."""
         if not found:
             return replace(self, right=0, wrong=self.wrong + 1, due=today)
         right = self.right + 1
-        return replace(self, right=right, due=today + PAUSES[right] if right < ENOUGH_RIGHT else None)
+        is_to_come = right < ENOUGH_RIGHT and date.max - today > PAUSES[-1]
+        return replace(self, right=right, due=today + PAUSES[right] if is_to_come else None)
 
     def taken_up(self) -> Card:
         """Return a card that was parked as one that is asked again from the start."""

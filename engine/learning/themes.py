@@ -51,7 +51,7 @@ class Theme(Enum):
     - LAST_TURNS: at most two boxes are open.
     - CHANCE: a box has to be filled, one of the two is Chance.
     - BAD_TURN: a box has to be filled, and none takes the dice well: each scores nothing, or is an upper box with less
-      than three of its face.
+      than three of its face; Chance, which takes anything, does not count.
     - UPPER_BONUS: a box has to be filled, one of the two is an upper box, and the upper bonus can still be earned.
     - OTHER_BOX: a box has to be filled, any other two.
     - MADE_HAND: the dice make Full house or a straight in an open box, and at least one of the two breaks that up.

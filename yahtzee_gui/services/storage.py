@@ -23,7 +23,8 @@ from engine.games import saved
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.games.saved import Play
-from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, strategy
+from engine.rules.par import par
+from engine.strategies.strategies import PLAYS_TO_WIN, Kind, StrategyError, strategy
 from yahtzee_gui.desktop.kept import own_files
 from yahtzee_gui.services.jobs import Worker
 
@@ -209,7 +210,9 @@ def _checked(play: Play) -> Play:
     for seat in () if isinstance(play, Record) else play.seats:
         try:
             if seat.strategy not in ("", PLAYS_TO_WIN):
-                strategy(seat.strategy)
+                best, one = par(seat.game.rules), strategy(seat.strategy)
+                if one.kind is Kind.PLAYS_LIKE and best is not None and one.number >= best:
+                    raise NotationError(f"{seat.strategy} is better than perfect play", field="strategy")
         except StrategyError as error:
             raise NotationError(str(error), field="strategy") from error
     return play

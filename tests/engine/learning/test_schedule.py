@@ -39,6 +39,12 @@ def test_who_misses_it_begins_anew_in_the_next_session():
     assert after(card, True, True, True).stage is Stage.FIXED
 
 
+def test_a_date_written_by_a_clock_that_was_wrong_puts_nothing_off():
+    assert not Card(1, 0, TODAY + timedelta(days=10)).is_due(TODAY)
+    assert Card(1, 0, TODAY + timedelta(days=11)).is_due(TODAY)
+    assert UNASKED.answered(date.max, found=True) == Card(1, 0, None)
+
+
 def test_three_times_wrong_is_parked_until_it_is_taken_up():
     card = after(UNASKED, False, True, False, True, False)
     assert card.stage is Stage.PARKED

@@ -18,13 +18,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine import files
-from engine.games import notation
-from engine.games.notation import GameFault, Refusal
+from engine.games import notation, saved
+from engine.games.match import begin
+from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.dice_models import DEMON
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.services import storage
 from yahtzee_gui.services.storage import GameStore
 from yahtzee_gui.wording.game import coaching, ending
 from yahtzee_gui.wording.pages import fairness_page, file_dialogs, settings_page
@@ -525,3 +528,11 @@ def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp
     game = notation.loads(file.read_text()).game
     assert len(game.events) >= at_least
     assert not game.has_rolled or len(game.dice) == DICE_PER_ROLL
+
+
+@pytest.mark.parametrize("strategy", ["no-such", "plays-like-9999", "@/etc/hosts"])
+def test_an_opponent_who_cannot_be_is_refused(strategy):
+    """A file may say anything; a match with such a seat would stand still."""
+    match = begin([("You", ""), ("Other", "greedy")], DEFAULT_RULES, "seed")
+    with pytest.raises(NotationError, match="strategy"):
+        storage._checked(saved.loads(saved.dumps(match).replace('"greedy"', f'"{strategy}"')))

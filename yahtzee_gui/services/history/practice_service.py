@@ -163,10 +163,11 @@ def _asked(database: HistoryDatabase, one: Candidate, cards: Cards) -> Asked | N
 def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> Standing:
     cards = database.practice.cards()
     mistakes = database.decisions.count(asked, LEAST_GAP)
-    practised = {(one.game, one.place): one for one in _practised(database, asked, cards)}
+    practised = {(one.game, one.place): one for one in _practised(database, asked, cards) if one.can_be_asked}
     stages = [one.card.stage for one in practised.values()]
     new = mistakes - sum(one.is_mistake for one in practised.values())
-    waiting = [one.card.due for one in practised.values() if one.card.stage is Stage.LEARNING]
+    learning = (one for one in practised.values() if one.card.stage is Stage.LEARNING)
+    waiting = [one for one in learning if not one.card.is_due(today)]
     due = sum(is_to_be_asked(one, today) for one in practised.values())
     return Standing(
         mistakes=mistakes,
@@ -175,7 +176,7 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
         learning=stages.count(Stage.LEARNING),
         fixed=stages.count(Stage.FIXED),
         parked=stages.count(Stage.PARKED),
-        next_due=min((day for day in waiting if day is not None and day > today), default=None),
+        next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
     )
 
 

@@ -273,7 +273,7 @@ class HistoryStore(QObject):
         """Do `work`, and return whether no damage was in its way; the file is opened anew after it."""
         try:
             work()
-        except Damaged:
+        except (Damaged, UnicodeDecodeError):
             pass
         except sqlite3.Error as error:
             if not database.is_damage(error):

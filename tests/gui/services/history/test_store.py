@@ -557,6 +557,36 @@ def damaged(tmp_path_factory):
     }
 
 
+def flipped(content, place, bit):
+    return content[:place] + bytes([content[place] ^ 1 << bit]) + content[place + 1 :]
+
+
+def without(content, path, table):
+    path.write_bytes(content)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"DROP TABLE {table}")
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["schema is no text", "earlier version", "no version", "no table of unreadable games"])
+def test_damage_of_the_head_of_the_file_hides_no_game(open_keeper, home, kind):
+    home.mkdir()
+    content = whole_file(home / "whole", 40)
+    damaged = {
+        "schema is no text": lambda: flipped(content, content.index(b"finished_at TEXT"), 7),
+        "earlier version": lambda: flipped(content, 63, 0),
+        "no version": lambda: flipped(content, 62, 0),
+        "no table of unreadable games": lambda: without(content, home / "whole", "unreadable"),
+    }[kind]()
+    (home / "whole").unlink(missing_ok=True)
+    (home / FILE).write_bytes(damaged)
+    keeper = open_keeper()
+    latest = keeper.record(finished("after")).latest
+    assert [len(game.text) for game in latest[1:]] == [2000] * 40
+    assert keeper.aside == [(str(home / "damaged-history-1.sqlite3"), 40)]
+    assert not keeper.failures
+
+
 @pytest.mark.parametrize("kind", DAMAGES)
 def test_a_damaged_history_is_put_aside_whole_and_a_new_one_begun(open_keeper, home, damaged, kind):
     home.mkdir()

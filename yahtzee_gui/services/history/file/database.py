@@ -36,6 +36,8 @@ SIDE_FILES = ("", "-journal", "-shm", "-wal")
 """What is appended to the file's name for the file itself and those that SQLite keeps beside it."""
 
 _LARGEST = 1_000_000_000
+_NEVER = 100
+"""A version that there will not be: a file that says so, or more, is damaged."""
 _PATIENCE = 5.0
 """For so long (seconds) another program may keep the file locked."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -100,6 +102,9 @@ class HistoryDatabase:
             if is_damage(error):
                 raise Damaged(str(error)) from error
             raise
+        except UnicodeDecodeError as error:  # what SQLite has to say about its schema is no text any more
+            self._connection.close()
+            raise Damaged(str(error)) from error
         except BaseException:
             self._connection.close()
             raise
@@ -137,6 +142,8 @@ class HistoryDatabase:
 
     def _known_version(self) -> int:
         version = self._pragma("user_version")
+        if not 0 <= version < _NEVER:
+            raise Damaged("its version is none")
         if version > VERSION:
             raise NewerVersion
         return version

@@ -52,14 +52,17 @@ _SET_ASIDE = f"INSERT INTO unreadable ({LIST}) VALUES ({', '.join('?' * len(CHEC
 
 
 def is_ours(connection: sqlite3.Connection, version: int) -> bool:
-    """Return whether a file has the tables of a `version`; of version 0, which is new, whether it has none.
+    """Return whether a file has the tables of a `version` and none of later ones; of version 0, whether it has none.
 
     Raises:
         sqlite3.Error: if it cannot be read.
     """
     if not version:
         return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
-    return all(_columns(connection, name) == columns for name, columns in _tables_of(version).items())
+    tables = _tables_of(version)
+    later = _tables_of(VERSION).keys() - tables.keys()
+    has_all = all(_columns(connection, name) == columns for name, columns in tables.items())
+    return has_all and not any(_columns(connection, name) for name in later)
 
 
 def make_tables(connection: sqlite3.Connection, version: int) -> int:
@@ -126,6 +129,8 @@ def _tables_of(version: int) -> dict[str, set[str]]:
     """Return the tables that a version of the file has, with their columns."""
     checked = {"checksum"} if version >= _FIRST_WITH_CHECKSUMS else set()
     tables = {"game": {"number", *_columns_of(version), *checked}}
+    if checked:
+        tables["unreadable"] = {"number", *CHECKED}
     return {**tables, **decision_table.TABLES, **practice_table.TABLES} if version >= _FIRST_WITH_DECISIONS else tables
 
 
