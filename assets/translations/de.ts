@@ -3422,6 +3422,14 @@
         <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
     </message>
     <message numerus="yes">
+        <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
+        <extracomment>home_page.only_coached: Return what stands there while every finished game was played with help.</extracomment>
+        <translation>
+            <numerusform>%n Spiel, mit Hilfe: Hier zählt es nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
+            <numerusform>%n Spiele, alle mit Hilfe: Hier zählen sie nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
@@ -4198,14 +4206,6 @@
         <source>Retry my mistakes</source>
         <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
         <translation>Meine Fehler üben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions from your own games, one choice in each. Nothing is told before it.</source>
-        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
-            <numerusform>%n Stellungen aus deinen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>About a quarter of them you handled well, so that there is not always a trap.</source>
@@ -5703,6 +5703,22 @@
         <translation>
             <numerusform>kommt %n Mal in {of}</numerusform>
             <numerusform>kommt %n Mal in {of}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
+        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
+            <numerusform>Bis zu %n Stellungen aus deinen Spielen, eine je Spiel, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session has %n positions for now: at most one is asked of each game.</source>
+        <extracomment>practice_page.short_session: Return why a session has fewer positions than wait, where there are few games.</extracomment>
+        <translation>
+            <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
+            <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
         </translation>
     </message>
     <message>

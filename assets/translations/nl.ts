@@ -3422,6 +3422,14 @@
         <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
     </message>
     <message numerus="yes">
+        <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
+        <extracomment>home_page.only_coached: Return what stands there while every finished game was played with help.</extracomment>
+        <translation>
+            <numerusform>%n spel, met hulp: dat telt hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
+            <numerusform>%n spellen, alle met hulp: die tellen hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
@@ -4198,14 +4206,6 @@
         <source>Retry my mistakes</source>
         <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
         <translation>Mijn fouten oefenen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions from your own games, one choice in each. Nothing is told before it.</source>
-        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
-        <translation>
-            <numerusform>%n stelling uit je spellen en één keuze. Vooraf wordt niets verteld.</numerusform>
-            <numerusform>%n stellingen uit je spellen, in elke één keuze. Vooraf wordt niets verteld.</numerusform>
-        </translation>
     </message>
     <message>
         <source>About a quarter of them you handled well, so that there is not always a trap.</source>
@@ -5703,6 +5703,22 @@
         <translation>
             <numerusform>komt %n keer op {of}</numerusform>
             <numerusform>komt %n keer op {of}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
+        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
+        <translation>
+            <numerusform>%n stelling uit je eigen spellen en één keuze. Vooraf wordt niets verklapt.</numerusform>
+            <numerusform>Hoogstens %n stellingen uit je eigen spellen, één per spel, in elk één keuze. Vooraf wordt niets verklapt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session has %n positions for now: at most one is asked of each game.</source>
+        <extracomment>practice_page.short_session: Return why a session has fewer positions than wait, where there are few games.</extracomment>
+        <translation>
+            <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
+            <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
         </translation>
     </message>
     <message>

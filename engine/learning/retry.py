@@ -2,7 +2,8 @@
 """A session of retrying is six positions of one's own games: mistakes that are due, and some that were handled well.
 
 About a quarter were handled well, so that nobody learns that there is always a trap. No two are of the same game, and
-in none are the best option and the next closer than what counts as found: there is one thing to find.
+in none are the best option and the next closer than what counts as found: there is one thing to find. Where there are
+few games, a session is shorter: how long it is hangs on the games alone, not on chance.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def draw(
 ) -> tuple[Candidate, ...]:
     """Return a session of at most `size` positions, in the order in which they are asked.
 
-    A mistake of the game `first` is among them, if there is one to ask. Mistakes that were asked before and are due
+    A mistake of the game `first` is asked first, if there is one to ask. Mistakes that were asked before and are due
     come next, those that wait longest before the others; then those that were never asked, of the newest games first.
     Without mistakes to ask there is no session.
     """
@@ -61,14 +62,21 @@ def draw(
     mistakes = sorted(due, key=lambda one: (one.game != first, *_urgency(one)))
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)
-    controls = size // 4 + (random.random() < size % 4 / 4)
-    chosen = _one_per_game(mistakes, size - min(controls, len(well)), set())
+    every = _one_per_game(mistakes, size, set())
+    controls = size // 4 + (len(every) == size and random.random() < size % 4 / 4)
+    chosen = every[: size - controls]
     if not chosen:
         return ()
     games = {one.game for one in chosen}
-    session = [*chosen, *_one_per_game(well, min(controls, size - len(chosen)), games)]
+    session = [*chosen, *_one_per_game(well, controls, games)]
+    session += _one_per_game(mistakes, size - len(session), games)
     random.shuffle(session)
-    return tuple(session)
+    return tuple(sorted(session, key=lambda one: one.game != first or one not in chosen))
+
+
+def length(candidates: Iterable[Candidate], today: date, size: int = SESSION) -> int:
+    """Return how many positions a session drawn from these has."""
+    return len(draw(candidates, today, Random(0), size))
 
 
 def is_to_be_asked(candidate: Candidate, today: date) -> bool:

@@ -60,6 +60,7 @@ class LearningPages(QObject):
         }
 
     def _follow_progress(self) -> None:
+        self._services.practice.count(DecisionFilter())  # with the games, their mistakes have come
         self.changed.emit(Page.LEARN)
         self.changed.emit(Page.PROGRESS)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from datetime import date, timedelta
 from random import Random
 
-from engine.learning.retry import SESSION, Candidate, draw
+from engine.learning.retry import SESSION, Candidate, draw, length
 from engine.learning.schedule import UNASKED, Card
 
 TODAY = date(2026, 5, 1)
@@ -69,5 +69,23 @@ def test_in_one_game_the_costliest_mistake_comes_first():
 
 def test_the_game_that_was_just_played_comes_first():
     due = [candidate(game, card=Card(1, 0, TODAY - timedelta(days=game))) for game in range(8)]
-    assert 99 in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1), first=99)}
+    for seed in range(20):
+        session = draw([*due, *WELL, candidate(99), candidate(99, 2, lost=0.0)], TODAY, Random(seed), first=99)
+        assert (session[0].game, session[0].is_mistake) == (99, True)
     assert 99 not in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1))}
+
+
+def test_how_long_a_session_is_hangs_on_the_games_alone():
+    for games, with_mistakes, expected in (
+        (1, 1, 1),
+        (2, 1, 2),
+        (9, 3, 4),
+        (5, 5, 5),
+        (6, 5, 6),
+        (6, 6, 6),
+        (20, 20, 6),
+    ):
+        few = [one for one in MISTAKES if one.game < with_mistakes] + [one for one in WELL if one.game < games]
+        assert length(few, TODAY) == expected
+        assert {len(draw(few, TODAY, Random(seed))) for seed in range(20)} == {expected}
+    assert length(WELL, TODAY) == 0

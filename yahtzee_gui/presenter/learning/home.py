@@ -68,7 +68,9 @@ def _summary(progress: Progress) -> str:
     games = len(progress.games)
     if progress.level is not None:
         return home_page.standing(games, progress.level)
-    return home_page.games_missing(games, FEWEST_GAMES - games) if games else home_page.no_games()
+    if games:
+        return home_page.games_missing(games, FEWEST_GAMES - games)
+    return home_page.only_coached(progress.coached) if progress.coached else home_page.no_games()
 
 
 def _window(trend: Trend) -> str:

@@ -87,7 +87,7 @@ def standing_lines(standing: Standing | None) -> tuple[str, str]:
     if standing is None:
         return practice_page.counting(), ""
     line = practice_page.stages_in_a_line(standing.learning, standing.fixed, standing.parked)
-    return practice_page.for_now(min(standing.due, SESSION)) if standing.due else _nothing(standing), line
+    return practice_page.for_now(standing.session) if standing.due else _nothing(standing), line
 
 
 def _remark(scene: RetryScene) -> str:
@@ -95,7 +95,7 @@ def _remark(scene: RetryScene) -> str:
     if standing is None or scene.waits:
         return practice_page.counting()
     if standing.due:
-        return ""
+        return practice_page.short_session(standing.session) if standing.session < SESSION else ""
     return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
 
 

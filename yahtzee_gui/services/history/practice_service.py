@@ -6,7 +6,7 @@ What is looked for is looked for on the history's worker. Finished games are rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import new_seed
 from engine.learning.decisions import StoredDecision
-from engine.learning.retry import LEAST_GAP, Candidate, draw, is_to_be_asked
+from engine.learning.retry import LEAST_GAP, Candidate, draw, is_to_be_asked, length
 from engine.learning.schedule import UNASKED, Card, Stage
 from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.file.decision_table import DecisionFilter
@@ -48,7 +48,7 @@ class Standing:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet.
+    that is not yet. A `session` now has so many positions: at most one of each game is asked.
     """
 
     mistakes: int = 0
@@ -58,6 +58,7 @@ class Standing:
     fixed: int = 0
     parked: int = 0
     next_due: date | None = None
+    session: int = 0
 
 
 @dataclass(frozen=True)
@@ -128,14 +129,18 @@ class PracticeService(QObject):
 
 def _session(database: HistoryDatabase, drawing: Drawing, today: date, random: Random) -> tuple[Asked, ...]:
     cards = database.practice.cards()
-    known = {(one.game, one.place): one for one in _candidates(database, drawing.asked, cards)}
+    known = _candidates(database, drawing.asked, cards)
     first = database.number(drawing.first) if drawing.first is not None else None
-    found = (_asked(database, one, cards) for one in draw(known.values(), today, random, first=first))
+    found = (_asked(database, one, cards) for one in draw(known, today, random, first=first))
     return tuple(one for one in found if one is not None)
 
 
-def _candidates(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
-    """Yield the newest decisions that can be asked, and all that were asked before."""
+def _candidates(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
+    """Return the newest decisions that can be asked, and all that were asked before, each once."""
+    return {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
+
+
+def _found(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
     well = replace(asked, verdict=None)
     for mistakes, wanted, most in ((True, asked, _MISTAKES), (False, well, _WELL)):
         for row in database.decisions.asked(wanted, LEAST_GAP, mistakes=mistakes, most=most):
@@ -177,6 +182,7 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
         fixed=stages.count(Stage.FIXED),
         parked=stages.count(Stage.PARKED),
         next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
+        session=length(_candidates(database, asked, cards), today) if new + due else 0,
     )
 
 

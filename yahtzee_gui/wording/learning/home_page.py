@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from engine.learning.progress import Group, Interval, LevelEstimate
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.names import coach_mode
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.pages.history_page import level
 
@@ -17,6 +19,16 @@ def learn_title() -> str:
 def no_games() -> str:
     """Return what stands at the top before a game is graded."""
     return tr("Finish a game, and what it says about your play stands here as soon as the coach has looked at it.")
+
+
+def only_coached(games: int) -> str:
+    """Return what stands there while every finished game was played with help."""
+    return plural(
+        games,
+        "%n game, with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level here.",
+        "%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level"
+        " here.",
+    ).format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
 
 
 def games_missing(games: int, missing: int) -> str:

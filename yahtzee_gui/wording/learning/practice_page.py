@@ -23,7 +23,7 @@ def what_it_is(size: int) -> str:
     return plural(
         size,
         "%n position from your own games, and one choice. Nothing is told before it.",
-        "%n positions from your own games, one choice in each. Nothing is told before it.",
+        "Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.",
     )
 
 
@@ -88,6 +88,15 @@ def practise() -> str:
 def for_now(size: int) -> str:
     """Return how many positions wait, on the home page."""
     return plural(size, "%n position for now", "%n positions for now")
+
+
+def short_session(size: int) -> str:
+    """Return why a session has fewer positions than wait, where there are few games."""
+    return plural(
+        size,
+        "A session has %n position for now: at most one is asked of each game.",
+        "A session has %n positions for now: at most one is asked of each game.",
+    )
 
 
 def no_mistakes_yet() -> str:

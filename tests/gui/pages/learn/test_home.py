@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui_layout import cut
 from made_up_games import made_up_games
@@ -42,6 +44,10 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(home_view(progress([])))
     assert page.summary.text().startswith("Finish a game")
     assert "becomes a point here" in page.losses.accessibleDescription()
+    with_help = [replace(game, coached=True) for game in made_up_games(2)]
+    page.set_view(home_view(progress(with_help), Standing(mistakes=28, due=28, session=2)))
+    assert page.summary.text().startswith("2 games, all with help: left out of this. Choose “After” or “Off”")
+    assert (page.waiting.text(), page.practice.isEnabled()) == ("2 positions for now", True)
     page.set_view(home_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 graded games without help · 8 more give you a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
@@ -64,7 +70,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
         (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
         (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
     )
-    standing = Standing(mistakes=61, due=9, learning=17, fixed=41, parked=3)
+    standing = Standing(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
     page.set_view(home_view(progress([]), standing, log))
     assert page.waiting.text() == "6 positions for now"
     assert "41 fixed" in page.stages.text()

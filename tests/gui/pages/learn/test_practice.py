@@ -172,7 +172,7 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part is PracticePart.EXERCISES)
     activate(pupil.qtbot, pupil.page)
     session = pages._retry._session
-    assert entries[0].game.key in {one.spot.key for one in session}
+    assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)
     number = next(n for n, one in enumerate(session) if one.was_mistake)
     for one in session[: number + 1]:
         pupil.choose(one.decision.best)

@@ -113,7 +113,7 @@ def test_filters_hold_for_mistakes_and_for_what_was_handled_well(practice_of, en
 def test_what_is_answered_comes_back_when_it_is_due(practice_of, entries):
     practice = practice_of(entries[:1])
     mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
-    assert practice.standing() == Standing(len(mistakes), due=len(mistakes), new=len(mistakes))
+    assert practice.standing() == Standing(len(mistakes), due=len(mistakes), new=len(mistakes), session=1)
     answered = {}
     for _ in mistakes:
         session = practice.draw()
