@@ -3780,7 +3780,7 @@
     <message>
         <source>These are the averages of perfect play: {worths}.</source>
         <extracomment>lesson_page._usual:</extracomment>
-        <translation>Das sind die Mittelwerte perfekten Spiels: {worths}.</translation>
+        <translation>Perfektes Spiel im Mittel: {worths}.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
@@ -3848,11 +3848,6 @@
         <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} Stellungen richtig, drei Gleiche zu behalten.</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends.</source>
-        <extracomment>lesson_page._runs:</extracomment>
-        <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann.</translation>
-    </message>
-    <message>
         <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
         <extracomment>lesson_page._runs:</extracomment>
         <translation>Ist das obere Feld jedes Paars ausgefüllt, ist es in {share} richtig, sie für Kleine Straße zu behalten.</translation>
@@ -3901,11 +3896,6 @@
         <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
         <extracomment>lesson_page._two_pairs:</extracomment>
         <translation>Später sind beide für Full House: Mit einem Wurf übrig und beiden oberen Feldern ausgefüllt ist es in {share} richtig, beide zu behalten.</translation>
-    </message>
-    <message>
-        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
-        <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -3974,16 +3964,6 @@
         <source>Before it: {choice}, {lost}</source>
         <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
         <translation>Davor: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>An exception. The lesson: {choice}, {lost}</source>
-        <extracomment>lesson_page.exception: Return what the lesson says in a position in which it is wrong.</extracomment>
-        <translation>Eine Ausnahme. Die Lektion: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>Best: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.best_is: Return what is best there.</extracomment>
-        <translation>Am besten: {choice}, {value} zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
@@ -5696,6 +5676,41 @@
         <source>{option} brings more in {parts} in return.</source>
         <extracomment>teaching._in_return:</extracomment>
         <translation>{option} bringt dafür mehr ein: {parts}.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann; andere drei einer Kleinen Straße bleiben, wo sonst nichts übrig ist.</translation>
+    </message>
+    <message>
+        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House. Ist Viererpasch ausgefüllt, bleiben beide auch mit zwei Würfen übrig.</translation>
+    </message>
+    <message>
+        <source>An exception. Best: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
+        <translation>Eine Ausnahme. Am besten: {choice}, {value} zu erwarten</translation>
+    </message>
+    <message>
+        <source>The lesson: {choice}, {lost}</source>
+        <extracomment>lesson_page.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
+        <translation>Die Lektion: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>{lesson} · an exception: what it says loses here</source>
+        <extracomment>lesson_page.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
+        <translation>{lesson} · eine Ausnahme: Was sie sagt, verliert hier</translation>
+    </message>
+    <message>
+        <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
+        <extracomment>openings_page.none_found: Return what stands in the place of an explanation where no roll is what is looked for.</extracomment>
+        <translation>Kein Wurf passt: fünf Würfel, jeder von 1 bis 6, oder Wörter der Tabelle.</translation>
+    </message>
+    <message>
+        <source>comes once in {of}</source>
+        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <translation>kommt einmal in {of}</translation>
     </message>
     <message numerus="yes">
         <source>comes %n times in {of}</source>

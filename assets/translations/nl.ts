@@ -3700,7 +3700,7 @@
     <message>
         <source>Where a bad turn goes</source>
         <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
-        <translation>Waar een slechte beurt heen gaat</translation>
+        <translation>Slechte beurten</translation>
     </message>
     <message>
         <source>Three alike come first</source>
@@ -3848,11 +3848,6 @@
         <translation>Zolang het vak boven van het getal open is, is drie gelijke houden juist in {share} stellingen.</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends.</source>
-        <extracomment>lesson_page._runs:</extracomment>
-        <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien.</translation>
-    </message>
-    <message>
         <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
         <extracomment>lesson_page._runs:</extracomment>
         <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor Kleine straat juist in {share}.</translation>
@@ -3901,11 +3896,6 @@
         <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
         <extracomment>lesson_page._two_pairs:</extracomment>
         <translation>Later zijn beide voor Full House: met nog één worp en beide vakken boven gevuld is beide houden juist in {share}.</translation>
-    </message>
-    <message>
-        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
-        <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -3974,16 +3964,6 @@
         <source>Before it: {choice}, {lost}</source>
         <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
         <translation>Daarvoor: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>An exception. The lesson: {choice}, {lost}</source>
-        <extracomment>lesson_page.exception: Return what the lesson says in a position in which it is wrong.</extracomment>
-        <translation>Een uitzondering. De les: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>Best: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.best_is: Return what is best there.</extracomment>
-        <translation>Beste: {choice}, {value} te verwachten</translation>
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
@@ -5696,6 +5676,41 @@
         <source>{option} brings more in {parts} in return.</source>
         <extracomment>teaching._in_return:</extracomment>
         <translation>{option} levert in ruil meer op bij {parts}.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
+        <extracomment>lesson_page._runs:</extracomment>
+        <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
+    </message>
+    <message>
+        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
+        <extracomment>lesson_page._two_pairs:</extracomment>
+        <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3. Is Carré gevuld, dan blijven beide ook met nog twee worpen.</translation>
+    </message>
+    <message>
+        <source>An exception. Best: {choice}, {value} to be expected</source>
+        <extracomment>lesson_page.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
+        <translation>Een uitzondering. Beste: {choice}, {value} te verwachten</translation>
+    </message>
+    <message>
+        <source>The lesson: {choice}, {lost}</source>
+        <extracomment>lesson_page.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
+        <translation>De les: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>{lesson} · an exception: what it says loses here</source>
+        <extracomment>lesson_page.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
+        <translation>{lesson} · een uitzondering: wat de les zegt, verliest hier</translation>
+    </message>
+    <message>
+        <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
+        <extracomment>openings_page.none_found: Return what stands in the place of an explanation where no roll is what is looked for.</extracomment>
+        <translation>Geen worp past: vijf dobbelstenen, elk van 1 tot 6, of woorden uit de tabel.</translation>
+    </message>
+    <message>
+        <source>comes once in {of}</source>
+        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <translation>komt één keer op {of}</translation>
     </message>
     <message numerus="yes">
         <source>comes %n times in {of}</source>

@@ -23,11 +23,11 @@ from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import lesson_page
 
-SIZE = (960, 640)
+SIZE = (984, 640)
 _MARGIN, _SPACE = 20, 10
 _SENTENCE, _RIGHT = 38, 30
 _EXAMPLES = 3
-_COLUMNS = (210, 62, 62)
+_COLUMNS = (214, 60, 76)
 
 
 class LessonPart(Enum):

@@ -35,6 +35,7 @@ _SIZE = (860, 620)
 _MARGIN, _SPACE = 20, 10
 _COLUMNS = (130, 236, 84, 272, 84)
 _WORDS = (0, 1, 3)
+_STRETCHED = 3
 _DIE = 34
 _REASON = 40
 
@@ -109,6 +110,7 @@ class OpeningsDialog(QDialog):
         self.remark.setText(openings_page.what_is_obvious())
         self.save = QPushButton(openings_page.save_sheet())
         self.close_button = QPushButton(buttons.close())
+        self.table.stretch(_STRETCHED)
         self._prepare()
         self._lay_out()
         self._connect()
@@ -166,8 +168,8 @@ class OpeningsDialog(QDialog):
         return card
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._refresh_rows)
-        self.traps.toggled.connect(self._refresh_rows)
+        self.search.textChanged.connect(self._search)
+        self.traps.toggled.connect(self._search)
         self.scope.activated.connect(self.scopeRequested)
         self.table.itemSelectionChanged.connect(self._choose)
         self.save.clicked.connect(self.saveRequested)
@@ -192,14 +194,30 @@ class OpeningsDialog(QDialog):
         self.scope.setCurrentIndex(view.scope)
         self.scope.setEnabled(view.can_be_in_play or view.scope == 1)
         self.save.setEnabled(bool(view.rows))
-        if before is None or before.rows is not view.rows:
+        if before is None or before.rows != view.rows:
             self._refresh_rows()
+        self._explain()
+        self._select(view.chosen)
+
+    def _explain(self) -> None:
+        """Show why of the chosen roll while it is among those that are shown."""
+        view = self.view
+        if view is None:
+            return
+        if not any(row.roll == view.chosen for row in self.shown):
+            view = OpeningsView(best="" if self.shown or not view.rows else openings_page.none_found())
         self.dice.set_dice(view.chosen, view.kept)
         self.about.set_text(view.about)
         self.best.set_text(view.best)
         self.other.set_text(view.other)
         self.reason.set_text(view.reason)
-        self._select(view.chosen)
+
+    def _search(self) -> None:
+        """Show the rolls that are looked for, and have the first one explained where the chosen one is none of them."""
+        self._refresh_rows()
+        self._explain()
+        if self.view is not None and self.shown and all(row.roll != self.view.chosen for row in self.shown):
+            self.rollRequested.emit(self.shown[0].roll)
 
     def _refresh_rows(self) -> None:
         view = self.view

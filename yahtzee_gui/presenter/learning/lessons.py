@@ -63,7 +63,7 @@ def _worked(worked: Worked) -> WorkedView:
     one, analysis = worked.exercise, worked.analysis
     taught = analysis.option(one.taught)
     if one.is_exception:
-        said, other = lesson_page.exception(taught), lesson_page.best_is(analysis.best)
+        said, other = lesson_page.exception(analysis.best), lesson_page.taught_in_vain(taught)
         shown = choice_of(analysis.best)
     else:
         said, other = lesson_page.taught(taught), lesson_page.habit(analysis.option(one.habit))
@@ -92,7 +92,8 @@ def _board(scene: CourseScene) -> BoardView:
         return BoardView()
     is_exception = scene.exercise is not None and scene.exercise.is_exception
     note = lesson_page.is_exception_note() if is_exception else ""
-    return board_view(scene.training, heading=lesson_page.name(scene.lesson), note=note)
+    heading = lesson_page.announced_exception(scene.lesson) if is_exception else lesson_page.name(scene.lesson)
+    return board_view(scene.training, heading=heading, note=note)
 
 
 def _outcome(scene: CourseScene) -> OutcomeView:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.coach.opening import Opening
 from engine.rules.categories import CATEGORIES
@@ -23,7 +22,7 @@ from yahtzee_gui.wording.learning import lesson_page, openings_page
 def openings_view(scene: BookScene) -> OpeningsView:
     """Return what the page of the opening book shows."""
     message = lesson_page.no_table() if scene.has_failed else openings_page.drawing()
-    rows = _rows(tuple(scene.openings))
+    rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in scene.openings)
     scope = 1 if scene.scope is Scope.IN_PLAY else 0
     view = OpeningsView(rows, message, scope, scene.can_be_in_play)
     chosen = scene.chosen
@@ -43,11 +42,6 @@ def openings_view(scene: BookScene) -> OpeningsView:
         other=other(chosen.alternative),
         reason=why_in_words(scene.comparison) if scene.comparison is not None else "",
     )
-
-
-@lru_cache(maxsize=2)
-def _rows(openings: tuple[Opening, ...]) -> tuple[OpeningRow, ...]:
-    return tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in openings)
 
 
 def _texts(one: Opening) -> tuple[str, ...]:

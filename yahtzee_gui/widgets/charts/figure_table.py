@@ -80,6 +80,10 @@ class FigureTable(QTableWidget):
         """Be exactly as high as `rows` lines and the headings, and as wide as the columns."""
         self.setFixedSize(self.total_width, ROW * (rows + 1) + 2)
 
+    def stretch(self, column: int) -> None:
+        """Let a column take the width that the others leave."""
+        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
@@ -91,7 +95,7 @@ class FigureTable(QTableWidget):
         if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
             return
         row, half = self.currentIndex().row(), self._colors.focus_edge / 2
-        line = QRectF(0, self.rowViewportPosition(row), self.total_width, self.rowHeight(row))
+        line = QRectF(0, self.rowViewportPosition(row), self.horizontalHeader().length(), self.rowHeight(row))
         painter = QPainter(self.viewport())
         painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
         painter.drawRect(line.adjusted(half, half, -half, -half))

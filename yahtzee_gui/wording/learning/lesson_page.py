@@ -163,7 +163,10 @@ def _alike() -> tuple[str, str, str]:
 
 def _runs() -> tuple[str, str, str]:
     return (
-        tr("3 4 5 and 2 3 4 are the start of a straight that can grow at both ends."),
+        tr(
+            "3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight"
+            " are kept where nothing else is left."
+        ),
         tr("Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.").format(
             share=in_hundred(Claim.MIDDLE_THREE)
         ),
@@ -206,7 +209,10 @@ def _two_pairs() -> tuple[str, str, str]:
             "Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in"
             " {share}."
         ).format(share=in_hundred(Claim.TWO_PAIRS_LATE)),
-        tr("A roll of one die makes two pairs a full house with a chance of 1 in 3."),
+        tr(
+            "A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled,"
+            " both are kept with two rolls left, too."
+        ),
     )
 
 
@@ -300,16 +306,16 @@ def habit(choice: Option) -> str:
     return tr("Before it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
 
 
-def exception(choice: Option) -> str:
-    """Return what the lesson says in a position in which it is wrong."""
-    return tr("An exception. The lesson: {choice}, {lost}").format(
-        choice=options.option(choice), lost=lost(choice.lost)
+def exception(best: Option) -> str:
+    """Return what is best in a position in which the lesson is wrong, and what that is worth."""
+    return tr("An exception. Best: {choice}, {value} to be expected").format(
+        choice=options.option(best), value=value(best.value)
     )
 
 
-def best_is(best: Option) -> str:
-    """Return what is best there."""
-    return tr("Best: {choice}, {value} to be expected").format(choice=options.option(best), value=value(best.value))
+def taught_in_vain(choice: Option) -> str:
+    """Return what the lesson says there, and what that loses."""
+    return tr("The lesson: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
@@ -323,6 +329,11 @@ def begin_exercises(number: int) -> str:
 def other_positions() -> str:
     """Return the text of the button that has other positions drawn."""
     return tr("Other positions")
+
+
+def announced_exception(lesson: Lesson) -> str:
+    """Return the heading of an exercise in which the lesson is wrong: who follows it is to know before."""
+    return tr("{lesson} · an exception: what it says loses here").format(lesson=name(lesson))
 
 
 def is_exception_note() -> str:

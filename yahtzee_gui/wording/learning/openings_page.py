@@ -60,6 +60,11 @@ def how_many(shown: int, traps: int) -> str:
     return rolls + " · " + plural(traps, "the obvious loses in %n", "the obvious loses in %n")
 
 
+def none_found() -> str:
+    """Return what stands in the place of an explanation where no roll is what is looked for."""
+    return tr("No roll fits: five dice, each from 1 to 6, or words of the table.")
+
+
 def best(option: Option) -> str:
     """Return the best option with what it is worth."""
     return tr("{choice}: {value} to be expected").format(
@@ -86,6 +91,8 @@ def what_is_obvious() -> str:
 
 def chance(ways: int, of: int) -> str:
     """Return how often a roll comes among all ways in which five dice can fall."""
+    if ways == 1:
+        return tr("comes once in {of}").format(of=grouped(of))
     return plural(ways, "comes %n time in {of}", "comes %n times in {of}").format(of=grouped(of))
 
 

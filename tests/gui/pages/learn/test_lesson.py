@@ -9,13 +9,19 @@ import pytest
 from gui_driver import TABLE_TIMEOUT, activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.pages.learn.lesson import LessonPart
-from yahtzee_gui.play.course import first_to_learn
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.pages.learn.lesson import SIZE, LessonDialog, LessonPart
+from yahtzee_gui.play.course import CourseScene, CourseStage, first_to_learn
 from yahtzee_gui.presenter.learning.home import home_view
+from yahtzee_gui.presenter.learning.lessons import lesson_view
 from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingKeeper, TrainingLog, dumps, loads, now
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.learning import lesson_page
 
@@ -53,7 +59,8 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("The lesson: ")
-    assert page.rows[2].taught.text().startswith("An exception.")
+    assert page.rows[2].taught.text().startswith("An exception. Best: ")  # the dice with a ring
+    assert page.rows[2].other.text().startswith("The lesson: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
     assert page.view.part is LessonPart.EXERCISES
@@ -61,6 +68,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     for number in range(10):
         exercise = training.trial.exercise
         qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
+        assert ("an exception" in page.board.heading.text()) is exercise.is_exception  # before anything is chosen
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
         qtbot.keyClick(page, Qt.Key.Key_H)
@@ -82,6 +90,27 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert dialogs.newest is None
     assert dialogs._trainer._course is None
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, language):
+    languages.install(qapp, language)
+    views = [lesson_view(CourseScene(lesson, CourseStage.TEXT, DONE)) for lesson in Lesson]
+    page = LessonDialog(DARK, Keys(), views[0])
+    qtbot.addWidget(page)
+    page.resize(*SIZE)
+    page.show()
+    for view in views:
+        page.set_view(view)
+        page.grab()
+        assert {label.text() for label in (*page.sentences, page.right) if label.toolTip()} == set()
+    table = page.lessons
+    metrics = QFontMetrics(table.font())
+    room = [table.columnWidth(column) - 2 * widget_styles.TABLE_HEADING_PADDING for column in (0, 2)]
+    for row in range(table.rowCount()):
+        assert metrics.horizontalAdvance(table.item(row, 0).text()) <= room[0]
+        assert metrics.horizontalAdvance(table.item(row, 2).text()) <= room[1]
+    languages.install(qapp, "en")
 
 
 def test_the_home_page_knows_which_lesson_comes_next():
@@ -111,6 +140,7 @@ def keeper(qapp, tmp_path):
         one.join()
 
 
+DONE = TrainingLog(tuple(LessonDone(lesson.value, now(), 10, 10) for lesson in Lesson))
 LOG = TrainingLog(
     (LessonDone(1, "2026-11-22T17:00:00+00:00", 9, 10), LessonDone(2, now(), 3, 10), LessonDone(1, now(), 5, 10)),
     (TakenTest(now(), "seed", (0.0, 0.25, 3.5)),),

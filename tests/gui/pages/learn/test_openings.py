@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.presenter.learning.openings import sheet_view
+from yahtzee_gui.presenter.learning.openings import openings_view, sheet_view
 from yahtzee_gui.widgets.trainer.opening_sheet import PDF, PNG, sheet
 from yahtzee_gui.window.openers import Page
 
@@ -19,7 +20,7 @@ def rolls(page):
     return [row.roll for row in page.shown]
 
 
-def test_the_book_is_searched_explained_and_saved(open_player, qtbot, tmp_path, monkeypatch):
+def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_path, monkeypatch):
     player = open_player(game=seeded("book"), mode=CoachMode.OFF)
     dialogs = player.window.dialogs
     dialogs.show(Page.OPENINGS)
@@ -35,6 +36,17 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, tmp_path, 
     for key in "11666":
         qtbot.keyClick(page.search, key)
     assert rolls(page) == [(1, 1, 6, 6, 6)]
+    assert page.about.text() == "1 1 6 6 6 · comes 10 times in 7\u2009776"  # what is explained is among what is shown
+    page.search.setText("11111")
+    assert page.about.text() == "1 1 1 1 1 · comes once in 7\u2009776"
+    page.search.setText("7 7")
+    assert rolls(page) == []
+    assert page.best.text().startswith("No roll fits")
+    assert page.about.text() == page.reason.text() == page.dice.accessibleName() == ""
+    page.search.setText("11666")
+    assert page.best.text() == "Keep 6 6 6: 265.1 to be expected"
+    assert page.table.horizontalHeader().length() == page.table.viewport().width()
+    page.search.setFocus()
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     assert page.table.hasFocus()
     page.table.selectRow(0)
@@ -49,6 +61,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, tmp_path, 
     page.traps.click()
     assert 0 < len(rolls(page)) < 252
     assert all(row.is_trap and row.texts[3].startswith("! ") for row in page.shown)
+    assert page.view.chosen in rolls(page)
 
     for name, begin in (("book.pdf", b"%PDF"), ("book.png", b"\x89PNG")):
         target = tmp_path / name
@@ -57,6 +70,11 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, tmp_path, 
         qtbot.waitUntil(lambda: name in page.remark.text())  # noqa: B023 - it is waited for here
         assert target.read_bytes().startswith(begin)
     book = dialogs._trainer._book.scene()
+    languages.install(qapp, "de")
+    german = openings_view(book)
+    languages.install(qapp, "en")
+    assert german.best.endswith("zu erwarten")
+    assert german.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
     assert len(drawn.rows) == 252
     picture = QImage.fromData(sheet(drawn, PNG))

@@ -7,6 +7,7 @@ import pytest
 
 from engine.games.position import Position
 from engine.learning.claims import RIGHT, Claim, Share
+from engine.learning.company import Company
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, plain_points
@@ -59,6 +60,23 @@ def test_verhoeffs_first_dilemma_is_worth_what_is_said(analyzer_of):
     analysis = analyzer_of(DEFAULT_RULES).analyze(Position((1, 1, 6, 6, 6), 2))
     assert round(analysis.keeps[(6, 6, 6)].value, 1) == lesson_page.KEPT
     assert round(analysis.categories[Category.FULL_HOUSE].value, 1) == lesson_page.SCORED
+
+
+def test_what_is_kept_besides_is_said(table_of):
+    company = Company(table_of(DEFAULT_RULES))
+
+    def keeps(lesson, roll, filled):
+        scores = tuple(0 if box in filled else None for box in CATEGORIES)
+        return company.choice(f"pupil-{lesson.value}", Position(roll, 2, scores))
+
+    assert "other threes of a small straight are kept where nothing else is left" in lesson_page.idea(Lesson.RUNS)[0]
+    high = (Category.FOURS, Category.FIVES, Category.SIXES)
+    assert keeps(Lesson.RUNS, (1, 1, 3, 5, 6), (*high, Category.ACES)) == (1, 1)
+    assert keeps(Lesson.RUNS, (1, 2, 3, 5, 6), high) == (3, 5, 6)
+    assert keeps(Lesson.RUNS, (1, 2, 4, 6, 6), (*high, Category.FOUR_OF_A_KIND)) == (6, 6)
+    assert "Once Four of a kind is filled, both are kept with two rolls left" in lesson_page.idea(Lesson.TWO_PAIRS)[2]
+    assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES, Category.FOUR_OF_A_KIND)) == (1, 1, 6, 6)
+    assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES,)) == (6, 6)
 
 
 @pytest.mark.parametrize(
