@@ -3488,17 +3488,17 @@
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>Voor de eerste les</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Na les %n</numerusform>
             <numerusform>Na de lessen 1 tot %n</numerusform>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons.</extracomment>
+        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}, {gain} meer</translation>
     </message>
     <message>
@@ -4619,9 +4619,17 @@
             <numerusform>%n met hulp weggelaten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From %n games on there are intervals.</source>
+        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <translation>
+            <numerusform>Vanaf %n spel zijn er intervallen.</numerusform>
+            <numerusform>Vanaf %n spellen zijn er intervallen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
-        <extracomment>progress_page.intervals_explained: Return where the intervals come from.</extracomment>
+        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>De intervallen bevatten de waarheid 19 van de 20 keer. Ze komen uit hele spellen, waarvan de beslissingen samenhangen.</translation>
     </message>
     <message>
@@ -4686,12 +4694,12 @@
     </message>
     <message>
         <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
-        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
     </message>
     <message>
         <source>with their intervals; what is surely dearer than your average stands out</source>
-        <extracomment>progress_page.where_note: Return what is drawn.</extracomment>
+        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
     </message>
     <message>
@@ -4744,7 +4752,7 @@
     </message>
     <message>
         <source>{first} and more</source>
-        <extracomment>progress_page.score_range: Return a range of scores.</extracomment>
+        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>{first} en meer</translation>
     </message>
     <message>
@@ -5735,6 +5743,16 @@
             <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
             <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>less than {score}</source>
+        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <translation>minder dan {score}</translation>
+    </message>
+    <message>
+        <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
+        <extracomment>progress_page.coached_apart: Return what the lines of coached games are.</extracomment>
+        <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze hebben eigen regels en tellen niet voor het niveau.</translation>
     </message>
     <message>
         <source>&amp;Today&apos;s game</source>
@@ -6740,7 +6758,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table. progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.games_axis: Return what the columns count, at their axis. progress_page.scores_columns: Return the headings of the scores as a table. progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>

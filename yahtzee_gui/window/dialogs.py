@@ -18,6 +18,7 @@ from engine.games.notation import NotationError
 from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.play.controller import GameController
@@ -100,6 +101,7 @@ class Dialogs(QObject):
         self._review = ReviewPages(parent, controller, services, colors, self)
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
+        self._learning.lessonRequested.connect(self._show_lesson)
         self.practice = PracticePages(parent, services, colors, self)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._trainer = TrainerPages(parent, controller, services, colors, self)
@@ -148,6 +150,10 @@ class Dialogs(QObject):
     def show(self, page: Page) -> None:
         """Open a page if that can be done now; one that is open comes to the front."""
         self._pages.show(page)
+
+    def _show_lesson(self, lesson: Lesson) -> None:
+        self.show(Page.LESSONS)
+        self._trainer.read(lesson)
 
     def close_newest(self) -> bool:
         """Close the page that was opened last, and return whether there was one."""

@@ -31,12 +31,14 @@ class LearningPages(QObject):
     Signals:
         changed: a `Page` that is to be brought up to date if it is open.
         pageRequested: a `Page` that is to be opened.
+        lessonRequested: the `Lesson` that the player wants to read.
         gameRequested: the `GameKey` of a finished game that the player wants to look at.
     """
 
     changed = Signal(object)
     pageRequested = Signal(object)
     gameRequested = Signal(object)
+    lessonRequested = Signal(object)
 
     def __init__(
         self, parent: QWidget, services: Services, colors: Callable[[], Colors], owner: QObject | None = None
@@ -91,6 +93,7 @@ class LearningPages(QObject):
         page.practiceRequested.connect(self._show_practice)
         page.progressRequested.connect(self._show_progress)
         page.lessonsRequested.connect(self._show_lessons)
+        page.lessonRequested.connect(self._show_lesson)
         page.openingsRequested.connect(self._show_openings)
         page.proficiencyRequested.connect(self._show_proficiency)
         page.gameRequested.connect(self._look_at_point)
@@ -115,6 +118,11 @@ class LearningPages(QObject):
 
     def _show_lessons(self) -> None:
         self.pageRequested.emit(Page.LESSONS)
+
+    def _show_lesson(self, column: int) -> None:
+        from yahtzee_gui.presenter.learning.home import lesson_at
+
+        self.lessonRequested.emit(lesson_at(column))
 
     def _show_openings(self) -> None:
         self.pageRequested.emit(Page.OPENINGS)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.course import Course
+from yahtzee_gui.play.course import Course, CourseStage
 from yahtzee_gui.play.exam import Exam
 from yahtzee_gui.play.openings import OpeningBook, Scope
 from yahtzee_gui.play.training import Training
@@ -108,6 +108,11 @@ class TrainerPages(QObject):
     def _choose_lesson(self, number: int) -> None:
         if self._course is not None:
             self._course.choose(list(Lesson)[number])
+
+    def read(self, lesson: Lesson) -> None:
+        """Show a lesson on the page of lessons, if that is open and no exercises are being done."""
+        if self._course is not None and self._course.scene().stage is not CourseStage.EXERCISES:
+            self._course.choose(lesson)
 
     def _training_of_course(self) -> Training | None:
         return self._course.training if self._course is not None else None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.learning.progress import By, Group, Interval, Losses
 from engine.learning.themes import Theme
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.window.openers import Page
 
@@ -44,3 +45,5 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     assert window.dialogs.newest.games.rowCount() == 0
     window.dialogs.show(Page.LEARN)
     assert home.isVisible()
+    home.course.itemRequested.emit(4)
+    assert window.dialogs._trainer._course.scene().lesson is Lesson(4)

@@ -54,6 +54,7 @@ class HomeDialog(QDialog):
         practiceRequested: the mistakes that wait are to be asked.
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
+        lessonRequested: the number of the column of the course whose lesson is wanted.
         openingsRequested: the opening book is wanted.
         proficiencyRequested: the proficiency test is wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
@@ -63,6 +64,7 @@ class HomeDialog(QDialog):
     practiceRequested = Signal()
     progressRequested = Signal()
     lessonsRequested = Signal()
+    lessonRequested = Signal(int)
     openingsRequested = Signal()
     proficiencyRequested = Signal()
     gameRequested = Signal(int)
@@ -91,8 +93,9 @@ class HomeDialog(QDialog):
         self._connect()
         self.setMinimumSize(_LEAST)
         self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
+        self._is_told = False  # whether it is known how many mistakes wait
+        self.lessons.setFocus()
         self.set_view(view)
-        self.close_button.setFocus()
 
     def _lay_out(self) -> None:
         course = _card(home_page.course_heading(), _note(home_page.course_note()), self.course)
@@ -144,6 +147,7 @@ class HomeDialog(QDialog):
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
         self.proficiency.clicked.connect(self.proficiencyRequested)
+        self.course.itemRequested.connect(self.lessonRequested)
         self.losses.itemRequested.connect(self.gameRequested)
         self.weaknesses.itemRequested.connect(self.weaknessRequested)
 
@@ -160,6 +164,9 @@ class HomeDialog(QDialog):
         self.stages.show_text(view.practice[1])
         self.about.show_text(view.about_practice)
         self.practice.setEnabled(view.can_practise)
+        if view.can_practise and not self._is_told and self.focusWidget() is self.lessons:
+            self.practice.setFocus()
+        self._is_told = self._is_told or view.can_practise
         titles = proficiency_page.proficiency_title(), openings_page.openings_title()
         texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
         for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
@@ -173,7 +180,6 @@ class HomeDialog(QDialog):
 def _button(text: str, *, primary: bool = False) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("primary", "true" if primary else "false")
-    button.setAutoDefault(False)
     return button
 
 

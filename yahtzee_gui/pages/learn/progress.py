@@ -44,6 +44,7 @@ class ProgressView:
     window: str = ""
     luck: tuple[str, str] = ("", "")
     high_scores: tuple[tuple[str, ...], ...] = ()
+    has_intervals: bool = True
 
 
 class ProgressDialog(QDialog):
@@ -72,6 +73,7 @@ class ProgressDialog(QDialog):
         self.verdict_choice = Segments(colors, (False, True), progress_page.points_or_verdicts)
         self.summary, self.counted = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.explained = ElidedLabel("muted", AlignLeft)
         self.high_scores = _high_scores()
         self.remark = ElidedLabel("muted", AlignLeft)
         self.tabs = QTabWidget()
@@ -92,19 +94,17 @@ class ProgressDialog(QDialog):
             (self.verdict_choice, progress_page.shown_as()),
         ):
             choice.set_name(name)
-        explained = ElidedLabel("muted", AlignLeft)
-        explained.set_text(progress_page.intervals_explained())
         luck = Card(progress_page.luck_heading())
         luck.column.addWidget(self.luck)
         luck.column.addWidget(self.luck_in_words)
         high_scores = Card(history_page.high_scores_heading())
         high_scores.column.addWidget(self.high_scores, 1)
         note = ElidedLabel("muted", AlignLeft)
-        note.set_text(history_page.coached_games_left_out())
+        note.set_text(progress_page.coached_apart())
         high_scores.column.addWidget(note)
         pages = (
             _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
-            _page(_row(self.by_choice, self.verdict_choice), self.where, explained),
+            _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
             _page(self.scores, luck),
             _page(high_scores),
         )
@@ -143,6 +143,7 @@ class ProgressDialog(QDialog):
         self.counted.set_text(view.counted)
         self.luck.set_text(view.luck[0])
         self.luck_in_words.set_text(view.luck[1])
+        self.explained.set_text(progress_page.intervals_explained(has_intervals=view.has_intervals))
         self.high_scores.set_rows(view.high_scores)
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
@@ -182,7 +183,7 @@ class ProgressDialog(QDialog):
 
     def _show_where(self) -> None:
         self.verdict_choice.set_choice(self._verdicts)
-        note = progress_page.where_note(verdicts=self._verdicts)
+        note = progress_page.where_note(verdicts=self._verdicts, has_intervals=self._view.has_intervals)
         self._show(self.where, self._view.where[self._by, self._verdicts], note)
 
     def _request_group(self, item: int) -> None:

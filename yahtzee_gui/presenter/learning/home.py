@@ -84,7 +84,7 @@ def course_view(done: int = 0) -> ColumnsView:
         BarColumn(
             label=str(lesson) if lesson else home_page.before_course(),
             value=average,
-            card=home_page.pupil_card(lesson, average, average - AVERAGES[max(0, lesson - 1)]),
+            card=_pupil_card(lesson),
             figure=numbers.decimal(average, 0),
             is_strong=0 < lesson <= done,
         )
@@ -95,8 +95,19 @@ def course_view(done: int = 0) -> ColumnsView:
         columns=tuple(columns),
         base=_BASE,
         line=Line(par, home_page.perfect_play(par)),
+        can_ask=True,
         summary=home_page.course_summary(AVERAGES[0], AVERAGES[-1], par),
     )
+
+
+def lesson_at(column: int) -> Lesson:
+    """Return the lesson that a column of the course leads to: the first one from the column before it, too."""
+    return Lesson(max(1, column))
+
+
+def _pupil_card(lesson: int) -> tuple[str, ...]:
+    name = lesson_page.numbered(Lesson(lesson)) if lesson else ""
+    return home_page.pupil_card(lesson, name, AVERAGES[lesson], AVERAGES[lesson] - AVERAGES[max(0, lesson - 1)])
 
 
 def weaknesses_view(progress: Progress | None) -> BarsView:

@@ -29,7 +29,7 @@ _FIGURES, _SPACE = 4, "\u2007"  # as wide as a figure
 _WIDE, _MANY = 20, 100
 """Scores are counted in ranges so wide, and half as wide from so many games on."""
 _FIRST, _LAST = 100, 440
-"""Where the first range begins, and the last one, which is open; more on a side only where there are such games."""
+"""The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
 def progress_view(progress: Progress | None, history: History | None) -> ProgressView:
@@ -47,6 +47,7 @@ def progress_view(progress: Progress | None, history: History | None) -> Progres
         counted=progress_page.counted_games(len(progress.games), progress.coached) if progress.games else "",
         window=home_page.moving_mean(progress.game_trend.window) if any(progress.game_trend.means) else "",
         luck=_luck(progress),
+        has_intervals=progress.per_game is None or progress.per_game.half is not None,
         high_scores=high_scores,
     )
 
@@ -164,26 +165,27 @@ def scores_view(scores: Sequence[int], rules: RuleSet | None) -> ColumnsView:
         return ColumnsView(name, message=progress_page.no_scores())
     columns, rows, data = [], [], []
     for first, after in _ranges(scores):
-        begin = score_shares.LOWEST if first == _FIRST else first  # the first range has all that are lower, too
-        games = sum((first == _FIRST or first <= score) and (after is None or score < after) for score in scores)
-        share = score_shares.share(begin, after, rules) if rules is not None else None
+        games = sum((first is None or first <= score) and (after is None or score < after) for score in scores)
+        lowest = first if first is not None else score_shares.LOWEST
+        share = score_shares.share(lowest, after, rules) if rules is not None else None
         expected = share * len(scores) if share is not None else None
         said = progress_page.score_range(first, after)
-        label = str(first) if first % (2 * _WIDE) == 0 else ""
+        is_named = first is None or after is None or first % (2 * _WIDE) == 0
+        label = progress_page.score_label(first, after) if is_named else ""
         columns.append(BarColumn(label, games, progress_page.score_card(said, games, expected), expected=expected))
         rows.append((said, numbers.whole(games), numbers.decimal(expected, 1) if expected is not None else ""))
         data.append((said, games, expected))
     figures = Figures(progress_page.scores_columns(), tuple(rows), tuple(data))
     summary = ", ".join(f"{row[0]}: {row[1]}" for row in rows if row[1] != "0")
-    return ColumnsView(name, tuple(columns), summary=summary, figures=figures)
+    return ColumnsView(name, tuple(columns), axis=progress_page.games_axis(), summary=summary, figures=figures)
 
 
-def _ranges(scores: Sequence[int]) -> list[tuple[int, int | None]]:
-    """Return where each range of scores begins, and where it ends: the last one nowhere."""
+def _ranges(scores: Sequence[int]) -> list[tuple[int | None, int | None]]:
+    """Return where each range of scores begins, and where it ends: the first and the last one are open."""
     width = _WIDE if len(scores) < _MANY else _WIDE // 2
     last = min(_LAST, max(320, max(scores) // _WIDE * _WIDE + _WIDE))
     firsts = range(_FIRST, last + 1, width)
-    return [(first, first + width if first < last else None) for first in firsts]
+    return [(first if first > _FIRST else None, first + width if first < last else None) for first in firsts]
 
 
 # ---- high scores ----

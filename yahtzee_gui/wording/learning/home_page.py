@@ -82,11 +82,12 @@ def perfect_play(par: float) -> str:
     return tr("perfect {par}").format(par=decimal(par, 1))
 
 
-def pupil_card(lessons: int, average: float, gain: float) -> tuple[str, ...]:
-    """Return what is said of the pupil after so many lessons."""
+def pupil_card(lessons: int, name: str, average: float, gain: float) -> tuple[str, ...]:
+    """Return what is said of the pupil after so many lessons, the last of which has a name."""
     if not lessons:
         return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
     return (
+        name,
         plural(lessons, "After lesson %n", "After lessons 1 to %n"),
         tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
     )

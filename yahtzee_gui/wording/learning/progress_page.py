@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
-from engine.learning.progress import By, GameLosses, Group, Interval, LevelEstimate
+from engine.learning.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.learning.home_page import level_in_words, with_half
@@ -77,8 +77,10 @@ def counted_games(games: int, coached: int) -> str:
     return text + (" · " + plural(coached, "one with help left out", "%n with help left out") if coached else "")
 
 
-def intervals_explained() -> str:
-    """Return where the intervals come from."""
+def intervals_explained(*, has_intervals: bool) -> str:
+    """Return where the intervals come from, or when there are some."""
+    if not has_intervals:
+        return plural(FEWEST, "From %n game on there are intervals.", "From %n games on there are intervals.")
     return tr(
         "The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together."
     )
@@ -122,10 +124,12 @@ def where_name(which: By, *, verdicts: bool) -> str:
     }[which]
 
 
-def where_note(*, verdicts: bool) -> str:
-    """Return what is drawn."""
+def where_note(*, verdicts: bool, has_intervals: bool) -> str:
+    """Return what is drawn; nothing more than the title says where there are no intervals yet."""
     if verdicts:
         return tr("of a hundred decisions, how many were inaccuracies, mistakes and blunders")
+    if not has_intervals:
+        return ""
     return tr("with their intervals; what is surely dearer than your average stands out")
 
 
@@ -183,8 +187,22 @@ def scores_note_alone(games: int) -> str:
     return plural(games, "%n game without help", "%n games without help")
 
 
-def score_range(first: int, after: int | None) -> str:
-    """Return a range of scores."""
+def games_axis() -> str:
+    """Return what the columns count, at their axis."""
+    return tr("Games")
+
+
+def score_label(first: int | None, after: int | None) -> str:
+    """Return the label below a range of scores: where it begins; the open ones at both ends say that they are."""
+    if first is None:
+        return f"< {after}"
+    return f"≥ {first}" if after is None else str(first)
+
+
+def score_range(first: int | None, after: int | None) -> str:
+    """Return a range of scores; without its beginning all that are lower, without its end all that are higher."""
+    if first is None:
+        return tr("less than {score}").format(score=after)
     return tr("{first} and more").format(first=first) if after is None else f"{first} – {after - 1}"
 
 
@@ -235,6 +253,13 @@ def luck_in_words(luck: Interval) -> str:
 def high_scores_columns() -> tuple[str, ...]:
     """Return the headings of the high scores."""
     return tr("Rules and goal"), tr("Dice"), tr("Coach"), tr("Games"), tr("Best"), tr("Mean")
+
+
+def coached_apart() -> str:
+    """Return what the lines of coached games are."""
+    return tr(
+        "Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level."
+    )
 
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------

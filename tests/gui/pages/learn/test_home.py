@@ -8,18 +8,24 @@ from dataclasses import replace
 import pytest
 from gui_layout import cut
 from made_up_games import made_up_games
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.learning.progress import progress
 from engine.learning.themes import Theme
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.learn.home import HomeDialog
 from yahtzee_gui.presenter.learning import losses
-from yahtzee_gui.presenter.learning.home import home_view
+from yahtzee_gui.presenter.learning.home import home_view, lesson_at
 from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.widgets.charts.plots.axes import LABEL
+from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart
 from yahtzee_gui.wording import names
+from yahtzee_gui.wording.learning import lesson_page
 
 AT = "2026-03-01T10:00:00+00:00"
 
@@ -38,6 +44,15 @@ def page(window):
     dialog = HomeDialog(LIGHT, home_view(None), window)
     dialog.show()
     return dialog
+
+
+def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtbot):
+    assert page.focusWidget() is page.lessons
+    page.set_view(home_view(None, Standing(mistakes=9, due=9, session=6)))
+    assert page.focusWidget() is page.practice
+    with qtbot.waitSignal(page.practiceRequested):
+        QTest.keyClick(page.practice, Qt.Key.Key_Return)
+    assert page.isVisible()
 
 
 def test_the_page_from_no_game_to_many(page, qtbot):
@@ -98,4 +113,17 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):
     assert [column.figure for column in page.course._view.columns[:3]] == ["111", "162", "207"]
     page.course.point_at(5)
-    assert page.course.accessibleDescription() == "After lessons 1 to 5. averages 228.7, 4.9 more"
+    name = lesson_page.numbered(Lesson(5))
+    assert page.course.accessibleDescription() == f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more"
+    asked = []
+    page.lessonRequested.connect(asked.append)
+    QTest.keyClick(page.course, Qt.Key.Key_Return)
+    assert [lesson_at(column) for column in (*asked, 0)] == [Lesson(5), Lesson(1)]
+    chart = ColumnsChart(LIGHT)
+    chart.set_view(page.course._view)
+    scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
+    tops = [scale.y(column.value) for column in chart._view.columns]
+    line = scale.y(chart._view.line.value)
+    ends = [chart._bottom_of_figure(top, scale) for top in tops]
+    assert not any(end - LABEL - 1 < line < end for end in ends), "the line across cuts no figure"
+    assert (ends[0], ends[-1]) == (tops[0], line)

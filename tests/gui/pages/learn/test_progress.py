@@ -7,6 +7,7 @@ import pytest
 from gui_layout import cut
 from history_samples import finished
 from made_up_games import made_up_games
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +22,7 @@ from yahtzee_gui.presenter.learning import progress as presenter
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart
 from yahtzee_gui.widgets.charts.plots.exporting import exported
 from yahtzee_gui.wording.learning import charts, progress_page
 
@@ -93,6 +95,7 @@ def test_from_no_game_to_two(page):
         assert not card.save.isEnabled()
     page.set_view(presenter.progress_view(progress(GAMES[:2]), HISTORY))
     assert "±" not in page.summary.text()
+    assert page.explained.text() == "From 3 games on there are intervals."
     assert page.losses.save.isEnabled()
 
 
@@ -101,6 +104,12 @@ def test_the_scores_stand_over_the_exact_distribution():
     view = presenter.scores_view(scores, DEFAULT_RULES)
     assert sum(column.value for column in view.columns) == len(scores)
     assert sum(column.expected for column in view.columns) == pytest.approx(len(scores))
+    assert [view.columns[place].label for place in (0, 1, -1)] == ["< 120", "120", "≥ 420"]
+    low = presenter.scores_view([37], DEFAULT_RULES)
+    assert (low.columns[0].card[0], low.columns[-1].label) == ("less than 120", "≥ 320")
+    chart = ColumnsChart(LIGHT)
+    chart.set_view(low)
+    assert chart._scale(QRectF(0, 0, 600, 300)).ticks == (0.0, 1.0), "games are counted in whole numbers"
     third = view.columns[2]
     assert third.expected == pytest.approx(60 * score_shares.share(140, 160, DEFAULT_RULES))
     assert presenter.scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -16,7 +16,8 @@ from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.basic.fitting import draw_fitted
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
-_LABEL = 16
+LABEL = 16
+"""How high a line of text beside or in a plot is."""
 _TICK = 32  # pixels between two of the values, at least
 
 
@@ -50,6 +51,11 @@ def scale_for(low: float, high: float, plot: QRectF) -> Scale:
     return Scale(tuple(tick for tick in ticks if tick <= high * (1.0 + 1e-9)), low, high, plot.top(), plot.bottom())
 
 
+def with_whole_ticks(scale: Scale) -> Scale:
+    """Return the scale with its whole numbers only, for what is counted."""
+    return replace(scale, ticks=tuple(tick for tick in scale.ticks if abs(tick - round(tick)) < 1e-9))
+
+
 def round_ticks(low: float, high: float, most: int) -> tuple[float, ...]:
     """Return equally spaced round values that cover `low` to `high`, at most `most` steps of them."""
     span = max(high - low, 1e-9)
@@ -77,7 +83,7 @@ def paint_ticks(
         y = scale.y(value)
         painter.setPen(QPen(colors.q("card_edge"), 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        cell = QRectF(0, y - _LABEL / 2, plot.left() - 6, _LABEL)
+        cell = QRectF(0, y - LABEL / 2, plot.left() - 6, LABEL)
         text = tick_text(scale.ticks, value, decimal)
         draw_fitted(painter, cell, text, fonts.font(11), colors.q("muted"), AlignRight)
 
@@ -87,5 +93,5 @@ def paint_line(painter: QPainter, plot: QRectF, scale: Scale, line: Line, colors
     y = scale.y(line.value)
     painter.setPen(QPen(colors.q("faint"), 1.2, Qt.PenStyle.DashLine))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-    label = QRectF(plot.left() + 4, y - _LABEL - 1, plot.width() - 8, _LABEL)
+    label = QRectF(plot.left() + 4, y - LABEL - 1, plot.width() - 8, LABEL)
     draw_fitted(painter, label, line.name, fonts.font(11), colors.q("muted"), AlignLeft)

@@ -135,8 +135,11 @@ class Chart(Picture):
         target = self._target(Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         if self._cards and target is not None:
             self.point_at(min(max(target, 0), len(self._cards) - 1))
-        elif event.key() in _PRESSES and self._pointed is not None and self._can_ask:
-            self.itemRequested.emit(self._pointed)
+        elif event.key() in _PRESSES and self._cards and self._can_ask:
+            if self._pointed is None:
+                self.point_at(0)  # so that it is seen what the next press asks for
+            else:
+                self.itemRequested.emit(self._pointed)
         else:
             super().keyPressEvent(event)
 

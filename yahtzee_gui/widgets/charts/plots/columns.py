@@ -6,12 +6,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, draw_text
-from yahtzee_gui.widgets.charts.plots.axes import Line, Scale, paint_line, paint_ticks, scale_for
+from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
+from yahtzee_gui.widgets.charts.plots.axes import (
+    LABEL,
+    Line,
+    Scale,
+    paint_line,
+    paint_ticks,
+    scale_for,
+    with_whole_ticks,
+)
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
 from yahtzee_gui.wording import numbers
@@ -19,7 +27,6 @@ from yahtzee_gui.wording import numbers
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 6, 22, 24
 _SHARE = 0.74
 _CORNER = 4.0
-_LABEL = 16
 
 
 @dataclass(frozen=True)
@@ -39,13 +46,17 @@ class BarColumn:
 
 @dataclass(frozen=True)
 class ColumnsView:
-    """What a chart of columns shows; the axis begins at `base`. A curve has a `curve` name."""
+    """What a chart of columns shows; the axis begins at `base`. A curve has a `curve` name.
+
+    Columns that count something have at the `axis` what is counted, and only whole numbers beside it.
+    """
 
     name: str
     columns: tuple[BarColumn, ...] = ()
     base: float = 0.0
     line: Line | None = None
     curve: str = ""
+    axis: str = ""
     summary: str = ""
     message: str = ""
     figures: Figures = NO_FIGURES
@@ -72,7 +83,8 @@ class ColumnsChart(Chart):
         heights = [max(column.value, column.expected or 0.0) for column in self._view.columns]
         line = [self._view.line.value] if self._view.line is not None else []
         highest = max(*heights, *line, self._view.base + 1e-3)
-        return scale_for(self._view.base, highest, plot)
+        scale = scale_for(self._view.base, highest, plot)
+        return with_whole_ticks(scale) if self._view.axis else scale
 
     def _cell(self, item: int, plot: QRectF) -> QRectF:
         width = plot.width() / len(self._view.columns)
@@ -95,6 +107,8 @@ class ColumnsChart(Chart):
         plot = self._plot(area)
         scale = self._scale(plot)
         paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
+        above = QRectF(0, 0, plot.width(), LABEL)
+        draw_text(painter, above, self._view.axis, fonts.font(11), self._colors.q("muted"), AlignLeft)
         if self._view.line is not None:
             paint_line(painter, plot, scale, self._view.line, self._colors)
         for number, column in enumerate(self._view.columns):
@@ -113,18 +127,16 @@ class ColumnsChart(Chart):
         painter.restore()
         wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
         weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
-        above = QRectF(wide.x(), top - _LABEL - 1, wide.width(), _LABEL)
-        self._paint_figure(painter, above, column.figure, fonts.font(12, weight), is_strong=column.is_strong)
-        below = QRectF(wide.x(), scale.bottom + 5, wide.width(), _LABEL)
+        above = QRectF(wide.x(), self._bottom_of_figure(top, scale) - LABEL - 1, wide.width(), LABEL)
+        color = self._colors.q("text" if column.is_strong else "muted")
+        draw_text(painter, above, column.figure, fonts.font(12, weight), color, AlignCenter)
+        below = QRectF(wide.x(), scale.bottom + 5, wide.width(), LABEL)
         draw_text(painter, below, column.label, fonts.font(11), self._colors.q("muted"), AlignCenter)
 
-    def _paint_figure(self, painter: QPainter, place: QRectF, text: str, font: QFont, *, is_strong: bool) -> None:
-        """Paint the figure above a column; a line across ends before it."""
-        if text:
-            width = QFontMetricsF(font).horizontalAdvance(text) + 6
-            ground = QRectF(place.center().x() - width / 2, place.y() + 1, width, place.height() - 2)
-            painter.fillRect(ground, self._colors.q("card"))
-            draw_text(painter, place, text, font, self._colors.q("text" if is_strong else "muted"), AlignCenter)
+    def _bottom_of_figure(self, top: float, scale: Scale) -> float:
+        """Return where the figure of a column ends: at its `top`, or above the line across that would cut it."""
+        line = scale.y(self._view.line.value) if self._view.line is not None else top
+        return line if top - LABEL - 1 < line < top else top
 
     def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         """Paint the exact heights as steps: they are sums over the same ranges as the columns."""
