@@ -312,10 +312,16 @@ def _spares_box(case: Case) -> Iterator[Reason]:
 
 
 def _parts(case: Case) -> Iterator[Reason]:
-    """Yield what both bring more in; that the worse one has its own box filled goes without saying."""
+    """Yield what both bring more in; that the worse one has its own box filled goes without saying.
+
+    Of a box that the better one is sure of nobody believes that something else brings more in it, true as it may be:
+    the better one rather uses its dice for more than that.
+    """
     yield from case.of_better(ReasonKind.BRINGS_MORE, case.gains[:MOST_NAMED])
-    own = case.worse_box
-    others = tuple(part for part in case.losses if own is None or part is not Part(own))
+    untold = {Part(box) for box in (*_SAME, *_MADE) if case.kept is not None and is_sure(case.kept, box)}
+    if case.worse_box is not None:
+        untold.add(Part(case.worse_box))
+    others = tuple(part for part in case.losses if part not in untold)
     yield from case.of_worse(ReasonKind.IN_RETURN, others[:MOST_NAMED])
 
 

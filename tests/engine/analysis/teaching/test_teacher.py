@@ -61,6 +61,14 @@ def kinds(found):
     return [reason.kind for reason in found]
 
 
+def test_nothing_brings_more_in_return_in_a_box_that_the_better_keep_is_sure_of(why):
+    sure = Part(Category.THREE_OF_A_KIND)
+    scores = tuple(0 if box is Category.FOURS else None for box in CATEGORIES)
+    for rolls_left in (1, 2):
+        found = why(Position((1, 3, 4, 4, 4), rolls_left, scores), (4, 4, 4), (1, 4), 99)
+        assert [one for one in found if one.kind is KIND.IN_RETURN and sure in one.parts] == []
+
+
 # Never a false one
 
 FEW, MANY = 60, 300  # positions
