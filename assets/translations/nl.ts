@@ -3375,6 +3375,39 @@
         <translation>Het beste tonen</translation>
     </message>
     <message>
+        <source>The first choice counts.</source>
+        <extracomment>exercises.first_counts: Return what to know of a judgement after more than one choice.</extracomment>
+        <translation>De eerste keuze telt.</translation>
+    </message>
+    <message>
+        <source>{button} ({key})</source>
+        <extracomment>exercises.with_key: Return the text of a button with the key that does the same.</extracomment>
+        <translation>{button} ({key})</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <extracomment>exercises.back_to_result: Return the text of the button that leads from a position that is looked at again to all of them.</extracomment>
+        <translation>Terug naar het resultaat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave now? Your %n answers count for nothing then.</source>
+        <extracomment>exercises.leave_question: Return the question before answers are lost.</extracomment>
+        <translation>
+            <numerusform>Nu weggaan? Je %n antwoord telt dan niet.</numerusform>
+            <numerusform>Nu weggaan? Je %n antwoorden tellen dan niet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>exercises.leave_them: Return the text of the button that loses the answers.</extracomment>
+        <translation>Weggaan</translation>
+    </message>
+    <message>
+        <source>Go on answering</source>
+        <extracomment>exercises.go_on_with_them: Return the text of the button that keeps the answers.</extracomment>
+        <translation>Verder antwoorden</translation>
+    </message>
+    <message>
         <source>Next position</source>
         <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
         <translation>Volgende stelling</translation>

@@ -153,7 +153,10 @@ class Course(QObject):
             self.go_back()
 
     def go_back(self) -> None:
-        """Go back to the text of the lesson: exercises that are not all done count for nothing."""
+        """Go back to the text of the lesson, or from a position to the result; exercises not all done are lost."""
+        if self._stage is CourseStage.EXERCISES and self.training is not None and self.training.is_over:
+            self._tell_result()
+            return
         self._read()
         self.changed.emit()
 

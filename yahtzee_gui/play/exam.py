@@ -114,7 +114,13 @@ class Exam(QObject):
             self.training.look_at(number)
 
     def go_back(self) -> None:
-        """Go back to the start, where another test is drawn; one that is not finished counts for nothing."""
+        """Go back to the start, where another test is drawn, or from a question to the result of all.
+
+        A test that is not finished counts for nothing.
+        """
+        if self._stage is ExamStage.QUESTIONS and self.training is not None and self.training.is_over:
+            self._tell_result()
+            return
         was_taken = self.training is not None
         self._end_training()
         self._stage = ExamStage.START

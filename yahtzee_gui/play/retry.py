@@ -138,7 +138,10 @@ class Retry(QObject):
             self.training.look_at(number)
 
     def go_back(self) -> None:
-        """Choose again what is asked; what has been answered stays noted."""
+        """Choose again what is asked, or go from a position to the result; what has been answered stays noted."""
+        if self._stage is RetryStage.ASKING and self.training is not None and self.training.is_over:
+            self._tell_result()
+            return
         self._end_training()
         self._stage = RetryStage.CHOOSING
         self._practice.count(self._filter)

@@ -57,13 +57,12 @@ class Trial:
 
     @property
     def told(self) -> Judgement | None:
-        """The judgement that is explained: that on the last choice that was not good enough, else on the last one."""
-        missed = [judged for judged in self.tries if not judged.is_found]
-        return next(iter([*reversed(missed), *reversed(self.tries)]), None)
+        """The judgement that is told once the exercise is done: a choice that was found, else the first one."""
+        return next((judged for judged in reversed(self.tries) if judged.is_found), self.first)
 
     def judged(self, judgement: Judgement, *, is_last: bool) -> Trial:
-        """Return the trial after a choice; a lossy one may be tried again, unless it is the last that is taken."""
-        stage = Stage.DONE if judgement.is_found or is_last else Stage.TRIED
+        """Return the trial after a choice; a lossy one may be tried once more, unless it is the last that is taken."""
+        stage = Stage.DONE if judgement.is_found or is_last or self.tries else Stage.TRIED
         return replace(self, tries=(*self.tries, judgement), stage=stage)
 
     def afresh(self, stage: Stage) -> Trial:
@@ -102,6 +101,12 @@ class TrainingScene:
     is_test: bool = False
     is_over: bool = False
     waits: bool = False
+
+    @property
+    def at_stake(self) -> int:
+        """How many answers would be lost if it ended now; none once every exercise has one: they are kept then."""
+        answered = sum(mark in (Mark.FOUND, Mark.MISSED, Mark.TAKEN) for mark in self.marks)
+        return answered if answered < self.of else 0
 
 
 class Training(QObject):
@@ -301,8 +306,8 @@ class Training(QObject):
 
 def _inquiry(trial: Trial) -> Inquiry | None:
     """Return what is asked about a choice: against the best one, or, for the best one, the next that is worth less."""
-    told = trial.told
-    return inquiry_about(told.chosen, told.analysis) if told is not None else None
+    first = trial.first
+    return inquiry_about(first.chosen, first.analysis) if first is not None else None
 
 
 def _record(position: Position) -> Record:

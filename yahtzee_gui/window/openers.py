@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from yahtzee_gui.desktop.keys import CLOSE, Action, Keys
 from yahtzee_gui.theme.colors import Colors
@@ -117,9 +117,23 @@ class OpenPages(QObject):
             del self._open[page]
 
     def equip(self, dialog: QDialog) -> None:
-        """Give a page, or a question that waits for its answer, the keys that close it and end the program."""
+        """Give a page, or a question that waits for its answer, the keys that close it and end the program.
+
+        Enter presses the button that has the keyboard.
+        """
+        dialog.installEventFilter(self)
         QShortcut(QKeySequence(CLOSE), dialog).activated.connect(dialog.close)
         QShortcut(self._keys().sequence(Action.QUIT), dialog).activated.connect(self.quitRequested)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Press the button that has the keyboard with Enter: of itself Qt would press another one, or none."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and isinstance(watched, QDialog):
+            focused = watched.focusWidget()
+            is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            if is_enter and isinstance(focused, QPushButton) and focused.isEnabled() and not event.isAutoRepeat():
+                focused.click()
+                return True
+        return super().eventFilter(watched, event)
 
     def close_newest(self) -> bool:
         """Close the page that was opened last, and return whether there was one."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
@@ -17,8 +17,9 @@ from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
-from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
 from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import lesson_page
@@ -55,16 +56,17 @@ class LessonView:
     can_begin: bool = False
     board: BoardView = field(default_factory=BoardView)
     outcome: OutcomeView = field(default_factory=OutcomeView)
+    at_stake: int = 0
+    is_over: bool = False
 
 
-class LessonDialog(QDialog):
+class LessonDialog(TrainerDialog):
     """Lessons, one after the other.
 
     Signals:
         lessonRequested: the number (from 0) of the lesson that is to be read.
         beginRequested: the exercises are to be done.
         othersRequested: other positions are to be found.
-        backRequested: the text of the lesson is to be read again.
         nextRequested: the next lesson is to be read.
         exerciseRequested: the number (from 0) of a done exercise that is to be looked at again.
     """
@@ -72,12 +74,11 @@ class LessonDialog(QDialog):
     lessonRequested = Signal(int)
     beginRequested = Signal()
     othersRequested = Signal()
-    backRequested = Signal()
     nextRequested = Signal()
     exerciseRequested = Signal(int)
 
     def __init__(self, colors: Colors, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(colors, keys, lesson_page.back_to_lesson(), parent)
         self.setWindowTitle(lesson_page.lessons_title())
         self.view: LessonView | None = None
         columns = lesson_page.columns()
@@ -98,11 +99,8 @@ class LessonDialog(QDialog):
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.remark = ElidedLabel("muted", AlignLeft)
         self.begin, self.others, self.close_button = (QPushButton() for _ in range(3))
-        self.board = ExerciseBoard(colors, keys)
-        self.back = QPushButton(lesson_page.back_to_lesson())
         self.outcome = OutcomeCard(colors)
         self.again, self.next, self.back_again = (QPushButton() for _ in range(3))
-        self.parts = QStackedWidget()
         self._lay_out()
         self._connect()
         self.setMinimumSize(*SIZE)
@@ -169,7 +167,6 @@ class LessonDialog(QDialog):
         self.begin.clicked.connect(self.beginRequested)
         self.others.clicked.connect(self.othersRequested)
         self.close_button.clicked.connect(self.accept)
-        self.back.clicked.connect(self.backRequested)
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
         self.next.clicked.connect(self.nextRequested)
@@ -188,6 +185,7 @@ class LessonDialog(QDialog):
     def set_view(self, view: LessonView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
+        self.set_standing(view.at_stake, is_over=view.is_over)
         if before is None or before.lessons != view.lessons:
             self.lessons.set_rows(view.lessons)
         if self.lessons.currentRow() != view.number:

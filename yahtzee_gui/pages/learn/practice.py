@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
@@ -18,8 +18,9 @@ from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.celebration import Celebration, CelebrationView
-from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import practice_page
 
@@ -61,27 +62,26 @@ class PracticeView:
     told: str = ""
     board: BoardView = field(default_factory=BoardView)
     outcome: OutcomeView = field(default_factory=OutcomeView)
+    is_over: bool = False
 
 
-class PracticeDialog(QDialog):
+class PracticeDialog(TrainerDialog):
     """Sessions, one after the other.
 
     Signals:
         filterChosen: which one is chosen of each kind, as a tuple of numbers.
         beginRequested: a session is to be asked.
         takeUpRequested: what is parked is to be asked again.
-        backRequested: it is to be chosen again what is asked.
         exerciseRequested: the number (from 0) of a done position that is to be looked at again.
     """
 
     filterChosen = Signal(object)
     beginRequested = Signal()
     takeUpRequested = Signal()
-    backRequested = Signal()
     exerciseRequested = Signal(int)
 
     def __init__(self, colors: Colors, keys: Keys, view: PracticeView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(colors, keys, practice_page.back(), parent)
         self.setWindowTitle(practice_page.retry_title())
         self.view: PracticeView | None = None
         self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
@@ -90,13 +90,10 @@ class PracticeDialog(QDialog):
         self.filters = [QComboBox() for _ in view.filters]
         self.remark = ElidedLabel("muted", AlignLeft)
         self.begin, self.take_up, self.close_button = (QPushButton() for _ in range(3))
-        self.board = ExerciseBoard(colors, keys)
         self.celebration = Celebration(self.board.tray, colors)
         self.told = ElidedLabel("cell", AlignLeft)
-        self.back = QPushButton(practice_page.back())
         self.outcome = OutcomeCard(colors)
         self.again, self.back_again = (QPushButton() for _ in range(2))
-        self.parts = QStackedWidget()
         self._lay_out(view)
         self._connect()
         self.setMinimumSize(*SIZE)
@@ -180,8 +177,7 @@ class PracticeDialog(QDialog):
         self.take_up.clicked.connect(self.takeUpRequested)
         self.close_button.clicked.connect(self.accept)
         self.again.clicked.connect(self.beginRequested)
-        for button in (self.back, self.back_again):
-            button.clicked.connect(self.backRequested)
+        self.back_again.clicked.connect(self.backRequested)
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
 
     def _choose(self) -> None:
@@ -197,6 +193,7 @@ class PracticeDialog(QDialog):
     def set_view(self, view: PracticeView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
+        self.set_standing(0, is_over=view.is_over)
         self._show_choice(view)
         if view.part is PracticePart.EXERCISES:
             self.board.set_view(view.board)

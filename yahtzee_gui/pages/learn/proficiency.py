@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
@@ -17,8 +17,9 @@ from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
-from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import proficiency_page
 
@@ -47,24 +48,24 @@ class ProficiencyView:
     can_begin: bool = False
     board: BoardView = field(default_factory=BoardView)
     outcome: OutcomeView = field(default_factory=OutcomeView)
+    at_stake: int = 0
+    is_over: bool = False
     compared: tuple[tuple[str, str], ...] = ()
 
 
-class ProficiencyDialog(QDialog):
+class ProficiencyDialog(TrainerDialog):
     """The test, from its start to its result.
 
     Signals:
         beginRequested: the test is to be taken.
-        backRequested: the start is to be shown.
         exerciseRequested: the number (from 0) of a question that is to be looked at again.
     """
 
     beginRequested = Signal()
-    backRequested = Signal()
     exerciseRequested = Signal(int)
 
     def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(colors, keys, proficiency_page.leave(), parent)
         self.setWindowTitle(proficiency_page.proficiency_title())
         self.view: ProficiencyView | None = None
         self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
@@ -74,14 +75,11 @@ class ProficiencyDialog(QDialog):
         self.remark = ElidedLabel("muted", AlignLeft)
         self.begin = QPushButton(proficiency_page.take_it())
         self.close_button = QPushButton(buttons.close())
-        self.board = ExerciseBoard(colors, keys)
-        self.leave = QPushButton(proficiency_page.leave())
         self.outcome = OutcomeCard(colors)
         headings = proficiency_page.compared_columns()
         self.compared = _table(proficiency_page.compared_heading(), headings, _COMPARED, words=(0,))
         self.another = QPushButton(proficiency_page.another())
         self.close_too = QPushButton(buttons.close())
-        self.parts = QStackedWidget()
         self._lay_out()
         self._connect()
         self.setMinimumSize(*_SIZE)
@@ -111,8 +109,8 @@ class ProficiencyDialog(QDialog):
     def _questions(self) -> QWidget:
         column = QVBoxLayout()
         column.addWidget(self.board)
-        set_tooltip(self.leave, proficiency_page.leave_hint())
-        return _part(column, None, self.leave)
+        set_tooltip(self.back, proficiency_page.leave_hint())
+        return _part(column, None, self.back)
 
     def _result(self) -> QWidget:
         others = Card(proficiency_page.compared_heading())
@@ -127,7 +125,6 @@ class ProficiencyDialog(QDialog):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self.beginRequested)
-        self.leave.clicked.connect(self.backRequested)
         self.another.clicked.connect(self.backRequested)
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
         for button in (self.close_button, self.close_too):
@@ -143,14 +140,13 @@ class ProficiencyDialog(QDialog):
     def set_view(self, view: ProficiencyView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
+        self.set_standing(view.at_stake, is_over=view.is_over)
         for label, sentence in zip(self.about, view.about, strict=True):
             label.setText(sentence)
         if before is None or before.earlier != view.earlier:
             self.earlier.set_rows(view.earlier)
         self.remark.setText(view.remark)
-        self.begin.setEnabled(view.can_begin)
-        if view.can_begin and view.part is ExamPart.START and self.close_button.hasFocus():
-            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # it was disabled while there was no test
+        self._show_begin(view)
         if view.part is ExamPart.QUESTIONS:
             self.board.set_view(view.board)
         if view.part is ExamPart.RESULT:
@@ -159,6 +155,13 @@ class ProficiencyDialog(QDialog):
         if before is None or before.part is not view.part:
             self.parts.setCurrentIndex(view.part.value)
             self._take_keyboard(view.part)
+
+    def _show_begin(self, view: ProficiencyView) -> None:
+        """Enable the button that begins, or not; where a test has come, it has the keyboard."""
+        has_come = view.can_begin and not self.begin.isEnabled()
+        self.begin.setEnabled(view.can_begin)
+        if has_come and view.part is ExamPart.START:
+            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _take_keyboard(self, part: ExamPart) -> None:
         if part is ExamPart.QUESTIONS:

@@ -46,6 +46,8 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         can_begin=bool(scene.worked),
         board=_board(scene),
         outcome=_outcome(scene),
+        at_stake=scene.training.at_stake if scene.training is not None else 0,
+        is_over=scene.training is not None and scene.training.is_over,
     )
 
 

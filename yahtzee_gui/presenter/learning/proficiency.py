@@ -38,6 +38,8 @@ def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
         board=board_view(scene.training, heading=heading) if scene.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
         compared=_compared(scene),
+        at_stake=scene.training.at_stake if scene.training is not None else 0,
+        is_over=scene.training is not None and scene.training.is_over,
     )
 
 

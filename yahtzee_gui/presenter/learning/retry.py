@@ -56,6 +56,7 @@ def practice_view(scene: RetryScene) -> PracticeView:
         told=_told(scene),
         board=_board(scene),
         outcome=_outcome(scene.answers) if scene.stage is RetryStage.RESULT else OutcomeView(),
+        is_over=scene.training is not None and scene.training.is_over,
     )
 
 

@@ -60,7 +60,7 @@ def _scene_of(training: TrainingScene) -> Scene:
 def _tray(training: TrainingScene, scene: Scene) -> TrayView:
     view = replace(tray_view(scene), badge=None)
     if training.trial.stage is Stage.CHOOSING:
-        return replace(view, can_press=view.can_press and not training.waits)
+        return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
     told = training.trial.told
     if training.sight.answer and told is not None:
         view = _with_best(view, scene, told.best)
@@ -86,7 +86,7 @@ def _button(training: TrainingScene) -> str:
 
 def _answer(training: TrainingScene, note: str) -> AnswerView:
     trial = training.trial
-    told = trial.tries[-1] if trial.tries else None
+    told = trial.told
     if training.waits:
         return AnswerView(reason=exercises.working_it_out())
     if told is None or not training.sight.found:
@@ -95,4 +95,5 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
         return AnswerView(exercises.not_found(told.chosen), None, exercises.better_exists(), can_show=True)
     judged = exercises.found if told.is_found else options.decision
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
-    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note, can_go_on=True)
+    more = exercises.first_counts() if len(trial.tries) > 1 else ""
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note or more, can_go_on=True)

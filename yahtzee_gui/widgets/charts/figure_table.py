@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from yahtzee_gui.theme import fonts, widget_styles
@@ -99,6 +99,13 @@ class FigureTable(QTableWidget):
         painter = QPainter(self.viewport())
         painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
         painter.drawRect(line.adjusted(half, half, -half, -half))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open a line with Enter where lines can be opened; the key then does nothing else, on whatever is shown."""
+        opens = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
+        super().keyPressEvent(event)
+        if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring."""

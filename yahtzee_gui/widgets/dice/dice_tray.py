@@ -140,6 +140,7 @@ class DiceTray(QFrame):
         self.value = ValueLine(colors)
         self.caption = AnswerLine(colors)
         self.roll_button = RollButton(colors)
+        self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))

@@ -15,7 +15,6 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.drawing import AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.wording.learning import exercises
 
@@ -84,16 +83,19 @@ class AnswerCard(QFrame):
         self.set_view(self.view)
 
     def set_keys(self, show: str, go_on: str) -> None:
-        """Tell the keys that do what the buttons do."""
-        set_tooltip(self.show_button, show)
-        set_tooltip(self.next_button, go_on)
+        """Write on the buttons the keys that do the same."""
+        self.show_button.setText(exercises.with_key(exercises.show_best(), show))
+        self.next_button.setText(exercises.with_key(exercises.next_position(), go_on))
 
     def set_view(self, view: AnswerView) -> None:
-        """Show `view`; a button that has the keyboard and can do nothing any more gives it to the window."""
+        """Show `view`; where the best was shown by the button, the keyboard is on the one that goes on."""
         self.view = view
+        was_shown = self.show_button.hasFocus() and view.can_go_on
         ink = self._colors.word(view.verdict) if view.verdict is not None else None
         self.headline.set_text(view.headline, ink)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
-        self.show_button.setEnabled(view.can_show)
         self.next_button.setEnabled(view.can_go_on)
+        if was_shown:
+            self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self.show_button.setEnabled(view.can_show)

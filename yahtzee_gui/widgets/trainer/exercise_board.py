@@ -2,7 +2,7 @@
 """The exercise board is where exercises are done: the scorecard of a position, its dice to keep, and the judgement.
 
 It is played as the game is: dice by click or by their keys, a box by click or by the arrows and Enter, Space for what
-the large button says.
+the large button says; on another button with the keyboard, Space presses that one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.learning.exercise import Mark
 from yahtzee_gui.desktop.keys import DOWN, KEEPS, UP, Action, Keys
@@ -101,10 +101,10 @@ class ExerciseBoard(QWidget):
         self.answer.nextRequested.connect(self.nextRequested)
 
     def _bind(self, keys: Keys) -> None:
-        """Listen to the keys of play wherever on the board the keyboard is; Space never also presses a button."""
+        """Listen to the keys of play wherever on the board the keyboard is."""
         for place, action in enumerate(KEEPS):
             self._listen(keys.name(action), _asking(self.toggleRequested.emit, place))
-        self._listen(keys.name(Action.ROLL), self.pressed.emit)
+        self._listen(keys.name(Action.ROLL), self._press)
         self._listen(keys.name(Action.SCORECARD), self.scorecard.focus_table)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
@@ -113,6 +113,22 @@ class ExerciseBoard(QWidget):
         named = {action: menus.key(name) for action, name in keys}
         self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
         self.answer.set_keys(named[Action.HINT], named[Action.NEXT_MISTAKE])
+
+    def _press(self) -> None:
+        """Do what the button says that has the keyboard, if one has; else what the large one says."""
+        focused = self.window().focusWidget()
+        if isinstance(focused, QPushButton) and focused.isEnabled() and focused is not self.tray.roll_button:
+            focused.click()
+        else:
+            self.pressed.emit()
+
+    def take_back(self) -> bool:
+        """Ask that no box is chosen any more, and go back to the dice; return whether one was."""
+        if self.view is None or not any(row.is_chosen and row.can_score for row in self.view.rows):
+            return False
+        self.boxChosen.emit(None)
+        self.begin()
+        return True
 
     def _listen(self, key: str, ask: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
@@ -133,6 +149,7 @@ class ExerciseBoard(QWidget):
             return
         is_other = self.view is None or view.heading != self.view.heading
         had_keyboard = self.answer.next_button.hasFocus() or self.answer.show_button.hasFocus()
+        was_playing = self.window().focusWidget() in self.tray.focus_order()
         self.view = view
         self.heading.setText(view.heading)
         self.marks.set_marks(view.marks)
@@ -143,6 +160,8 @@ class ExerciseBoard(QWidget):
             self.scorecard.forget_place()
         if is_other or (had_keyboard and not view.answer.can_go_on):
             self.begin()
+        elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
+            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
 
     def begin(self) -> None:
         """Take the keyboard to the first thing that can be chosen: the dice, or the scorecard after the last roll."""

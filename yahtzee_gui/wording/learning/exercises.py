@@ -7,7 +7,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.learning.exercise import Mark
 from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.units import lost
 
 
@@ -67,6 +67,40 @@ def try_again() -> str:
 def show_best() -> str:
     """Return the text of the button that tells what was best."""
     return tr("Show the best")
+
+
+def first_counts() -> str:
+    """Return what to know of a judgement after more than one choice."""
+    return tr("The first choice counts.")
+
+
+def with_key(text: str, key: str) -> str:
+    """Return the text of a button with the key that does the same."""
+    return tr("{button} ({key})").format(button=text, key=key) if key else text
+
+
+def back_to_result() -> str:
+    """Return the text of the button that leads from a position that is looked at again to all of them."""
+    return tr("Back to the result")
+
+
+def leave_question(answers: int) -> str:
+    """Return the question before answers are lost."""
+    return plural(
+        answers,
+        "Leave now? Your %n answer counts for nothing then.",
+        "Leave now? Your %n answers count for nothing then.",
+    )
+
+
+def leave_them() -> str:
+    """Return the text of the button that loses the answers."""
+    return tr("Leave")
+
+
+def go_on_with_them() -> str:
+    """Return the text of the button that keeps the answers."""
+    return tr("Go on answering")
 
 
 def next_position() -> str:

@@ -10,6 +10,7 @@ from gui_driver import TABLE_TIMEOUT, activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QMessageBox
 
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
@@ -42,7 +43,7 @@ def choose(page, qtbot, exercise, answer):
     qtbot.keyClick(page, Qt.Key.Key_Space)
 
 
-def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
+def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch):
     player = open_player()
     dialogs = player.window.dialogs
     dialogs.show(Page.LESSONS)
@@ -65,6 +66,15 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
     assert page.view.part is LessonPart.EXERCISES
     training = course.training
+    assert not any(training.trial.record.kept), "Enter only opened the exercises"
+    assert not training.results
+    assert page.view.at_stake == 0
+    page.board.scorecard.go_to(next(iter(training.trial.record.game.position.allowed())))
+    qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+    assert training.trial.box is not None
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert (page.view.part, training.trial.box) == (LessonPart.EXERCISES, None)
+    asked = []
     for number in range(10):
         exercise = training.trial.exercise
         qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
@@ -73,6 +83,12 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
         qtbot.keyClick(page, Qt.Key.Key_H)
         assert page.board.answer.note.text() == (lesson_page.is_exception_note() if exercise.is_exception else "")
+        if number == 0:
+            monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
+            qtbot.keyClick(page, Qt.Key.Key_Escape)
+            page.close()
+            assert (len(asked), page.view.part) == (2, LessonPart.EXERCISES)
+            assert asked[0] == "Leave now? Your 1 answer counts for nothing then."
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part is LessonPart.RESULT
     found = sum(one.is_found for one in training.results)
@@ -87,6 +103,15 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, tmp_path):
     qtbot.keyClick(page.outcome.table, Qt.Key.Key_Down)
     page.outcome.table.activated.emit(page.outcome.table.model().index(4, 0))
     assert page.board.heading.text().endswith("Position 5 of 10")
+    for part in (LessonPart.RESULT, LessonPart.TEXT):  # a step at a time
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        assert page.view.part is part
+    page.begin.setFocus()
+    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
+    assert page.view.part is LessonPart.EXERCISES
+    page.back.setFocus()
+    qtbot.keyClick(page.back, Qt.Key.Key_Return)
+    assert page.view.part is LessonPart.TEXT
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert dialogs.newest is None
     assert dialogs._trainer._course is None

@@ -13,6 +13,7 @@ from engine.learning.exercise import Exercise, Mark
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.keys import Action, Keys
+from yahtzee_gui.play.sight import Stage
 from yahtzee_gui.play.training import Training
 from yahtzee_gui.presenter.learning.training import board_view
 from yahtzee_gui.services.trainer_service import Scorecard, Search, TrainerService
@@ -101,8 +102,14 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert board.heading.text() == "Position 2 of 3"
     qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    qtbot.keyClick(board, Qt.Key.Key_H)
-    assert training.trial.record.kept == (False,) * 5
+    first = training.trial.first
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # the one more try
+    qtbot.keyClick(board, Qt.Key.Key_5)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert [judged.is_found for judged in training.trial.tries] == [False, False]
+    assert training.trial.told is first  # it is shown now, and judged by what counts
+    assert board.answer.headline.text().startswith("Roll all five dice: ")
+    assert board.answer.note.text() == exercises.first_counts()
     assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
     qtbot.keyClick(board, Qt.Key.Key_Space)
 
@@ -117,6 +124,26 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert training.is_over
     assert training.found == 1
     assert board.marks.marks == (Mark.MISSED, Mark.MISSED, Mark.FOUND)
+
+
+def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_taken_back(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    assert board.answer.show_button.text() == "Show the best (H)"
+    assert not board.take_back()
+    qtbot.keyClick(board, Qt.Key.Key_Down)
+    assert training.trial.box is not None
+    assert board.take_back()
+    assert training.trial.box is None
+    assert board.tray.dice[0].hasFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert board.tray.roll_button.hasFocus()
+    board.answer.show_button.setFocus()
+    qtbot.keyClick(board.answer.show_button, Qt.Key.Key_Space)
+    assert training.trial.stage is Stage.DONE
+    assert board.answer.next_button.hasFocus()  # what was shown is read before anything else happens
+    qtbot.keyClick(board.answer.next_button, Qt.Key.Key_Space)
+    assert board.heading.text() == "Position 2 of 3"
 
 
 def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board, qtbot):

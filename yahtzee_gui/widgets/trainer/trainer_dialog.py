@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""A trainer dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
+
+What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Answers
+that would be lost by that are asked about.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QStackedWidget, QWidget
+
+from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.trainer.exercise_board import ExerciseBoard
+from yahtzee_gui.wording.learning import exercises
+
+START, EXERCISES = 0, 1
+"""The numbers of the parts: first the start, then the exercises, then their result."""
+
+
+class TrainerDialog(QDialog):
+    """What the pages with exercises share: the board, the parts, the button that leads back, and Esc.
+
+    Signals:
+        backRequested: what is before the part that is shown is to be shown.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, colors: Colors, keys: Keys, back: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = ExerciseBoard(colors, keys)
+        self.parts = QStackedWidget()
+        self.back = QPushButton(exercises.back_to_result())
+        self._back_text, widest = back, self.back.sizeHint().width()
+        self.back.setText(back)
+        self.back.setMinimumWidth(max(widest, self.back.sizeHint().width()))
+        self.back.clicked.connect(self.step_back)
+        self._at_stake = 0
+
+    def set_standing(self, at_stake: int, *, is_over: bool) -> None:
+        """Take note of how many answers would be lost now, and whether the result is there to go back to."""
+        self._at_stake = at_stake
+        self.back.setText(exercises.back_to_result() if is_over else self._back_text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back a step with Escape: the box that is chosen, the exercises or their result, the page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.parts.currentIndex() == START:
+            self.reject()
+        elif self.parts.currentIndex() != EXERCISES or not self.board.take_back():
+            self.step_back()
+
+    def step_back(self) -> None:
+        """Ask for the part before the one that is shown, unless answers would be lost that are to be kept."""
+        if self._may_lose_answers():
+            self.backRequested.emit()
+
+    def reject(self) -> None:
+        """Close the page, unless answers would be lost that are to be kept."""
+        if self._may_lose_answers():
+            super().reject()
+
+    def _may_lose_answers(self) -> bool:
+        if not self._at_stake:
+            return True
+        question = QMessageBox(self)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setWindowTitle(self.windowTitle())
+        question.setText(exercises.leave_question(self._at_stake))
+        leave = question.addButton(exercises.leave_them(), QMessageBox.ButtonRole.DestructiveRole)
+        stay = question.addButton(exercises.go_on_with_them(), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(stay)
+        question.setEscapeButton(stay)
+        question.exec()
+        return question.clickedButton() is leave
