@@ -44,9 +44,10 @@ COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
 ALSO_SMALL = ("live", "end")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FOLDER = DOCS / "screenshots"
-PICTURES, PICTURE_WIDTH = DOCS / "guide" / "pictures", 640
+PICTURES, PICTURE_WIDTH = DOCS / "guide" / "pictures", 620
 IN_GUIDE = ("live", "after", "end", "learn", "match")
-GAMES, FIRST_STRENGTH, LAST_STRENGTH = 80, 205, 243
+GAMES = 80
+BETTER_AND_BETTER = ("greedy", "mince", "rules-of-thumb", "pupil-6", "pupil-12")
 
 
 def wait_for(condition: Callable[[], bool], seconds: float = 300.0) -> None:
@@ -73,14 +74,19 @@ class Studio:
         self.window.tray.set_speed(DiceSpeed.OFF)
         self.window.celebrations.set_enabled(False)  # a card would cover what the picture is of
 
+    def _is_explained(self) -> bool:
+        """Whether what is to be explained now is; a choice for a goal has nothing but its chances."""
+        scene = self.controller.scene()
+        return not scene.goes_by_points or scene.explained is None or scene.comparison is not None
+
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""
         wait_for(lambda: self.controller.review is not None)
-        wait_for(lambda: self.controller.scene().explained is None or self.controller.scene().comparison is not None)
+        wait_for(self._is_explained)
 
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
-        wait_for(lambda: self.controller.scene().explained is None or self.controller.scene().comparison is not None)
+        wait_for(self._is_explained)
         also = (Appearance.HIGH_CONTRAST,) if self._everything else ()
         for theme in (Appearance.LIGHT, Appearance.DARK, *also):
             self.window.set_appearance(theme)
@@ -263,8 +269,8 @@ def play_earlier_games(studio: Studio) -> None:
     """Fill the history with games of somebody who plays better and better."""
     history, now = studio.session.services.history, datetime(2026, 11, 22, 18, tzinfo=UTC)
     for number in range(GAMES):
-        strength = FIRST_STRENGTH + (LAST_STRENGTH - FIRST_STRENGTH) * number // GAMES
-        game = engine.play(f"plays-like-{strength}", f"earlier-{number}")
+        strategy = BETTER_AND_BETTER[number * len(BETTER_AND_BETTER) // GAMES]
+        game = engine.play(strategy, f"earlier-{number}")
         history.finish(Record(game), now - timedelta(days=GAMES - number))
     wait_for(lambda: history.figures is not None and not any(g.grade is None for g in history.figures.latest))
 
