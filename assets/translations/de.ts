@@ -5741,7 +5741,7 @@
     <message>
         <source>{lesson} · an exception: what it says loses here</source>
         <extracomment>lesson_page.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
-        <translation>{lesson} · eine Ausnahme: Was sie sagt, verliert hier</translation>
+        <translation>{lesson} · eine Ausnahme: Was die Lektion sagt, verliert hier</translation>
     </message>
     <message>
         <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
