@@ -300,6 +300,8 @@ def photograph_pages(studio: Studio) -> None:
         pages.show(page)
         dialog = pages.newest
         assert dialog is not None
+        if page in (Page.LEARN, Page.PROGRESS):
+            wait_for(lambda: studio.session.services.progress.progress is not None)
         studio.shoot(name, dialog)
         dialog.close()
     window.banner.show_notice(Notice(coaching.table_missing(), (Answer(coaching.build_table(), list),)))
