@@ -261,6 +261,7 @@ class MainWindow(QMainWindow):
         requests.newGameRequested.connect(self.dialogs.ask_for_new_game)
         self.summary.newGameRequested.connect(requests.new_game)
         self.summary.retryRequested.connect(requests.retry_mistakes)
+        self.summary.themeRequested.connect(requests.retry_theme)
         requests.retryRequested.connect(self.dialogs.practice.begin)
         self.summary.decisionRequested.connect(look_back.view_event)
         self.review_bar.mistakeRequested.connect(look_back.view_mistake)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.learning.themes import Theme
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.play.retry import Retry
 from yahtzee_gui.play.training import Training
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
@@ -52,10 +54,11 @@ class PracticePages(QObject):
         """Return how the page is made, connected, and brought up to date."""
         return {Page.RETRY: Opener(self._make, self._connect, self._refresh)}
 
-    def begin(self, first: GameKey | None = None) -> None:
-        """Open the page and ask a session at once, with a mistake of the game `first` in it if there is one to ask."""
+    def begin(self, first: GameKey | None = None, theme: Theme | None = None) -> None:
+        """Open the page and ask a session at once, of all mistakes or of one theme, those of the game `first` first."""
         self.pageRequested.emit(Page.RETRY)
         if self._retry is not None:
+            self._retry.choose(DecisionFilter(theme=theme))
             self._retry.begin(first)
 
     def _make(self) -> PracticeDialog:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
 from engine.games.goals import RiskGoal
+from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.controller import GameController
@@ -27,7 +28,8 @@ class Requests(QObject):
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
-        retryRequested: mistakes are to be asked again, one of the game with this `GameKey` among them.
+        retryRequested: mistakes are to be asked again, one of the game with this `GameKey` first, and only about this
+            `Theme`, if there is one.
     """
 
     boxPointedAt = Signal(object)
@@ -36,7 +38,7 @@ class Requests(QObject):
     whyRequested = Signal()
     skipRequested = Signal()
     hintRefused = Signal()
-    retryRequested = Signal(object)
+    retryRequested = Signal(object, object)
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,10 +136,14 @@ class Requests(QObject):
             self._controller.redo()
 
     def retry_mistakes(self) -> None:
-        """Have mistakes asked again, one of the game in play among them."""
+        """Have mistakes asked again, one of the game in play first."""
+        self.retry_theme(None)
+
+    def retry_theme(self, theme: Theme | None) -> None:
+        """Have mistakes asked again that are about one thing, one of the game in play first."""
         record = self._controller.record
         if record is not None:
-            self.retryRequested.emit(game_key(record.game, record.goal))
+            self.retryRequested.emit(game_key(record.game, record.goal), theme)
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
+from engine.learning.themes import Theme
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -66,11 +67,15 @@ class WorstView:
 
 @dataclass(frozen=True)
 class PracticeView:
-    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at."""
+    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at.
+
+    Mistakes about its `theme` can be asked again; None where there are none to ask.
+    """
 
     topic: str
     share: str = ""
     links: tuple[tuple[str, int], ...] = ()
+    theme: Theme | None = None
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,7 @@ class SummaryPage(QWidget):
     Signals:
         newGameRequested: the player wants another game.
         retryRequested: the player wants to retry mistakes.
+        themeRequested: the `Theme` of the mistakes that the player wants to retry.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
@@ -119,6 +125,7 @@ class SummaryPage(QWidget):
     copyRequested = Signal()
     newGameRequested = Signal()
     retryRequested = Signal()
+    themeRequested = Signal(object)
     decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -138,6 +145,7 @@ class SummaryPage(QWidget):
         self.payoff.again.clicked.connect(self.sameDiceRequested)
         self.payoff.copy.clicked.connect(self.copyRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
+        self.practice.themeRequested.connect(self.themeRequested)
         self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:
@@ -184,7 +192,14 @@ class SummaryPage(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [self._scroll, self.payoff.copy, *self.payoff.buttons, self.worst.look, *self.practice.links]
+        return [
+            self._scroll,
+            self.payoff.copy,
+            *self.payoff.buttons,
+            self.worst.look,
+            self.practice.practise,
+            *self.practice.links,
+        ]
 
 
 class _Payoff(QFrame):
@@ -411,20 +426,28 @@ class _PracticeCard(QFrame):
     """One thing to practise, and what others made of the same dice."""
 
     decisionRequested = Signal(int)
+    themeRequested = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self._events: list[int] = []
+        self._theme: Theme | None = None
         heading = ElidedLabel("title", AlignLeft)
         heading.setText(ending.practice_heading())
+        self.practise = _link()
+        self.practise.setText(practice_page.practise())
+        self.practise.clicked.connect(self._practise)
+        head = QHBoxLayout()
+        head.addWidget(heading, 1)
+        head.addWidget(self.practise)
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
         self.links = [_link() for _ in range(_MOST_LINKS)]
         self.foresight = WrappedLabel("cell", AlignLeft)
         self.foresight.set_hint(glossary.foresight())
         column = _card_column(self)
-        column.addWidget(heading)
+        column.addLayout(head)
         column.addSpacing(2)
         column.addStretch(1)
         column.addWidget(self.topic)
@@ -443,9 +466,15 @@ class _PracticeCard(QFrame):
     def _look(self, number: int) -> None:
         self.decisionRequested.emit(self._events[number])
 
+    def _practise(self) -> None:
+        self.themeRequested.emit(self._theme)
+
     def set_view(self, view: PracticeView | None, foresight: str) -> None:
         """Show `view`; nothing while it is not known."""
         view = view or PracticeView("")
+        self._theme = view.theme
+        self.practise.setVisible(view.theme is not None)
+        self.practise.setAccessibleName(f"{practice_page.practise()}: {view.topic}")
         self._events = [event for _, event in view.links[:_MOST_LINKS]]
         self.topic.setText(view.topic)
         self.share.setText(view.share)

@@ -244,4 +244,5 @@ def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView
         names.theme(practice.theme),
         ending.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
+        practice.theme if measure is not Measure.CHANCE else None,  # only of games for points mistakes are asked again
     )

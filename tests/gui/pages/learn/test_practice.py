@@ -182,6 +182,22 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     assert pupil.page.celebration.view.title == practice_page.fixed_title()
 
 
+def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
+    player = pupil.player
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    practice = player.window.summary.practice
+    pupil.wait(practice.practise.isVisible)
+    theme = practice._theme
+    assert practice.topic.text() == names.theme(theme)
+    player.click(practice.practise)
+    pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
+    assert pupil.scene.filter.theme is theme
+    session = pupil.pages._retry._session
+    assert session
+    assert {one.decision.theme for one in session} == {theme}
+
+
 def spots_of(entries):
     """Return where all mistakes of the games are."""
     return [Spot(one.game.key, d.place) for one in entries for d in one.decisions if d.points_lost >= 0.25]
