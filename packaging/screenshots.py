@@ -272,7 +272,8 @@ def play_earlier_games(studio: Studio) -> None:
         strategy = BETTER_AND_BETTER[number * len(BETTER_AND_BETTER) // GAMES]
         game = engine.play(strategy, f"earlier-{number}")
         history.finish(Record(game), now - timedelta(days=GAMES - number))
-    wait_for(lambda: history.figures is not None and not any(g.grade is None for g in history.figures.latest))
+    wait_for(lambda: history.figures is not None and history.figures.games >= GAMES)
+    wait_for(lambda: not any(game.grade is None for game in history.figures.latest))
 
 
 def photograph_pages(studio: Studio) -> None:
