@@ -19,13 +19,13 @@ from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
+from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog, page_part
 from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import lesson_page
 
 SIZE = (984, 640)
-_MARGIN, _SPACE = 20, 10
+_MARGIN = 20
 _SENTENCE, _RIGHT = 38, 30
 _EXAMPLES = 3
 _COLUMNS = (214, 60, 76)
@@ -145,12 +145,12 @@ class LessonDialog(TrainerDialog):
         self.begin.setProperty("primary", "true")
         self.others.setText(lesson_page.other_positions())
         self.close_button.setText(buttons.close())
-        return _part(both, self.begin, self.others, self.close_button)
+        return page_part(both, self.begin, self.others, self.close_button)
 
     def _exercises(self) -> QWidget:
         row = QHBoxLayout()
         row.addWidget(self.board)
-        return _part(row, self.back)
+        return page_part(row, self.back)
 
     def _result(self) -> QWidget:
         self.next.setProperty("primary", "true")
@@ -159,7 +159,7 @@ class LessonDialog(TrainerDialog):
         self.back_again.setText(lesson_page.back_to_lesson())
         row = QHBoxLayout()
         row.addWidget(self.outcome)
-        return _part(row, self.next, self.again, self.back_again)
+        return page_part(row, self.next, self.again, self.back_again)
 
     def _connect(self) -> None:
         self.lessons.itemSelectionChanged.connect(self._choose)
@@ -228,23 +228,6 @@ class LessonDialog(TrainerDialog):
     def _open(self, _index: QModelIndex) -> None:
         if self.begin.isEnabled():
             self.beginRequested.emit()
-
-
-def _part(content: QHBoxLayout, *actions: QPushButton) -> QWidget:
-    """Return a part of the page: what is on it, and its buttons below, the first one to the left."""
-    part = QWidget()
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(_SPACE)
-    foot = QHBoxLayout()
-    foot.setSpacing(_SPACE)
-    foot.addStretch()
-    for button in actions:
-        button.setAutoDefault(False)
-        foot.addWidget(button)
-    column.addLayout(content, 1)
-    column.addLayout(foot)
-    return part
 
 
 def _title(text: str) -> Label:

@@ -20,12 +20,12 @@ from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.celebration import Celebration, CelebrationView
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
+from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog, page_part
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import practice_page
 
 SIZE = (960, 640)
-_MARGIN, _SPACE = 20, 10
+_MARGIN = 20
 _CHOICE_WIDTH, _TEXT, _FIGURE = 290, 24, 44
 
 
@@ -136,7 +136,7 @@ class PracticeDialog(TrainerDialog):
         self.begin.setText(practice_page.begin())
         self.begin.setProperty("primary", "true")
         self.close_button.setText(buttons.close())
-        return _part(content, self.begin, self.close_button)
+        return page_part(content, self.begin, self.close_button)
 
     def _standing(self) -> Card:
         card = Card(practice_page.standing_heading())
@@ -160,7 +160,7 @@ class PracticeDialog(TrainerDialog):
     def _exercises(self) -> QWidget:
         row = QHBoxLayout()
         row.addWidget(self.board)
-        return _part(row, self.back, told=self.told)
+        return page_part(row, self.back, told=self.told)
 
     def _result(self) -> QWidget:
         self.again.setText(practice_page.go_on())
@@ -168,7 +168,7 @@ class PracticeDialog(TrainerDialog):
         self.back_again.setText(practice_page.back())
         row = QHBoxLayout()
         row.addWidget(self.outcome)
-        return _part(row, self.again, self.back_again)
+        return page_part(row, self.again, self.back_again)
 
     def _connect(self) -> None:
         for box in self.filters:
@@ -234,26 +234,6 @@ class PracticeDialog(TrainerDialog):
     def celebrate(self, view: CelebrationView, *, moves: bool) -> None:
         """Celebrate something on the board for a moment."""
         self.celebration.start(view, moves=moves)
-
-
-def _part(content: QHBoxLayout | QVBoxLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:
-    """Return a part of the page: what is on it, and below it what is told, and its buttons."""
-    part = QWidget()
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(_SPACE)
-    foot = QHBoxLayout()
-    foot.setSpacing(_SPACE)
-    if told is not None:
-        foot.addWidget(told, 1)
-    else:
-        foot.addStretch()
-    for button in actions:
-        button.setAutoDefault(False)
-        foot.addWidget(button)
-    column.addLayout(content, 1)
-    column.addLayout(foot)
-    return part
 
 
 def _title(text: str) -> Label:

@@ -19,12 +19,12 @@ from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog
+from yahtzee_gui.widgets.trainer.trainer_dialog import SPACE, TrainerDialog, page_part
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import proficiency_page
 
 _SIZE = (960, 640)
-_MARGIN, _SPACE = 20, 10
+_MARGIN = 20
 _LINE = 40
 _EARLIER, _COMPARED = (220, 190, 150), (156, 56)
 
@@ -100,28 +100,28 @@ class ProficiencyDialog(TrainerDialog):
             test.column.addWidget(label)
         earlier.column.addWidget(self.earlier, 1)
         cards = QVBoxLayout()
-        cards.setSpacing(_SPACE)
+        cards.setSpacing(SPACE)
         cards.addWidget(test)
         cards.addWidget(earlier, 1)
         self.begin.setProperty("primary", "true")
-        return _part(cards, self.remark, self.begin, self.close_button)
+        return page_part(cards, self.begin, self.close_button, told=self.remark)
 
     def _questions(self) -> QWidget:
         column = QVBoxLayout()
         column.addWidget(self.board)
         set_tooltip(self.back, proficiency_page.leave_hint())
-        return _part(column, None, self.back)
+        return page_part(column, self.back)
 
     def _result(self) -> QWidget:
         others = Card(proficiency_page.compared_heading())
         others.column.addWidget(self.compared, 1)
         row = QHBoxLayout()
-        row.setSpacing(_SPACE)
+        row.setSpacing(SPACE)
         row.addWidget(self.outcome, 1)
         row.addWidget(others)
         column = QVBoxLayout()
         column.addLayout(row)
-        return _part(column, None, self.another, self.close_too)
+        return page_part(column, self.another, self.close_too)
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self.beginRequested)
@@ -176,23 +176,3 @@ def _table(name: str, headings: tuple[str, ...], widths: tuple[int, ...], words:
     table = FigureTable(name, columns)
     table.setMinimumWidth(table.total_width + 12)
     return table
-
-
-def _part(content: QVBoxLayout, remark: ElidedLabel | None, *actions: QPushButton) -> QWidget:
-    """Return a part of the page: what is on it, and below a remark and its buttons."""
-    part = QWidget()
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(_SPACE)
-    foot = QHBoxLayout()
-    foot.setSpacing(_SPACE)
-    if remark is not None:
-        foot.addWidget(remark, 1)
-    else:
-        foot.addStretch()
-    for button in actions:
-        button.setAutoDefault(False)
-        foot.addWidget(button)
-    column.addLayout(content, 1)
-    column.addLayout(foot)
-    return part

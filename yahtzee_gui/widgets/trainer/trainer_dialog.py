@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
@@ -18,6 +27,8 @@ from yahtzee_gui.wording.learning import exercises
 
 START, EXERCISES = 0, 1
 """The numbers of the parts: first the start, then the exercises, then their result."""
+SPACE = 10
+"""Between the content of a part and its buttons, and between these."""
 
 
 class TrainerDialog(QDialog):
@@ -77,3 +88,26 @@ class TrainerDialog(QDialog):
         question.setEscapeButton(stay)
         question.exec()
         return question.clickedButton() is leave
+
+
+def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:
+    """Return a part of a page: what is on it, and below it what is told, if anything, and its buttons.
+
+    No button is pressed by Enter but the one that has the keyboard.
+    """
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(SPACE)
+    foot = QHBoxLayout()
+    foot.setSpacing(SPACE)
+    if told is not None:
+        foot.addWidget(told, 1)
+    else:
+        foot.addStretch()
+    for button in actions:
+        button.setAutoDefault(False)
+        foot.addWidget(button)
+    column.addLayout(content, 1)
+    column.addLayout(foot)
+    return part
