@@ -4472,11 +4472,6 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Nothing lost in</source>
-        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
-        <translation>Nichts verloren in</translation>
-    </message>
-    <message>
         <source>Take the test</source>
         <extracomment>proficiency_page.take_it: Return the text of the button that begins the test.</extracomment>
         <translation>Test beginnen</translation>
@@ -5776,6 +5771,11 @@
             <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
             <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>less than {score}</source>

@@ -4472,11 +4472,6 @@
         <translation>Wanneer</translation>
     </message>
     <message>
-        <source>Nothing lost in</source>
-        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
-        <translation>Niets verloren in</translation>
-    </message>
-    <message>
         <source>Take the test</source>
         <extracomment>proficiency_page.take_it: Return the text of the button that begins the test.</extracomment>
         <translation>Test beginnen</translation>
@@ -5776,6 +5771,11 @@
             <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
             <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <translation>Gevonden</translation>
     </message>
     <message>
         <source>less than {score}</source>

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from engine.learning.exercise import Mark
+from engine.analysis.verdicts import verdict
+from engine.learning.exercise import FOUND_UP_TO, Mark
 from engine.learning.proficiency import QUESTIONS, Difficulty, result
 from yahtzee_gui.pages.learn.proficiency import ExamPart, ProficiencyView
 from yahtzee_gui.play.exam import ExamScene, ExamStage
@@ -44,11 +45,11 @@ def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
 
 
 def _earlier(test: TakenTest) -> tuple[str, ...]:
-    flawless = sum(not points for points in test.lost)
+    found = sum(verdict(points) <= FOUND_UP_TO for points in test.lost)
     return (
         proficiency_page.when(test.at),
         proficiency_page.rate(result(test.lost)),
-        lesson_page.progress(flawless, len(test.lost)),
+        lesson_page.progress(found, len(test.lost)),
     )
 
 

@@ -54,7 +54,7 @@ def no_earlier() -> str:
 
 def earlier_columns() -> tuple[str, ...]:
     """Return the headings of their table."""
-    return tr("When"), tr("Lost a decision"), tr("Nothing lost in")
+    return tr("When"), tr("Lost a decision"), tr("Found")
 
 
 def when(at: str) -> str:

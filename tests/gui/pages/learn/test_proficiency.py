@@ -19,14 +19,15 @@ from yahtzee_gui.wording.learning import proficiency_page
 def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     player = open_player()
     keeper = player.session.services.training
-    keeper.add(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 1.0, 2.0)))
+    keeper.add(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 0.2, 2.8)))
     dialogs = player.window.dialogs
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
     activate(qtbot, page)
     qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
     qtbot.waitUntil(lambda: page.earlier.rowCount() == 1)
-    assert page.earlier.item(0, 1).text() == "1.00 ± 2.48"  # t with two degrees of freedom is 4.303
+    assert page.earlier.item(0, 2).text() == "2 of 3", "a close choice counts as found, as in the marks above a result"
+    assert page.earlier.item(0, 1).text() == "1.00 ± 3.88"  # t with two degrees of freedom is 4.303
     assert not cut(page)
     assert page.begin.hasFocus()  # though the table of earlier results comes before it
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
@@ -48,7 +49,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     lost = [one.lost for one in training.results]
     interval = result(lost)
     assert page.outcome.headline.text() == f"{proficiency_page.rate(interval)} points lost a decision"
-    assert "The time before: 1.00 ± 2.48." in page.outcome.text.text()
+    assert "The time before: 1.00 ± 3.88." in page.outcome.text.text()
     names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
     figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
     assert names[0] == "Perfect play"
