@@ -3389,24 +3389,6 @@
         <extracomment>exercises.back_to_result: Return the text of the button that leads from a position that is looked at again to all of them.</extracomment>
         <translation>Zurück zum Ergebnis</translation>
     </message>
-    <message numerus="yes">
-        <source>Leave now? Your %n answers count for nothing then.</source>
-        <extracomment>exercises.leave_question: Return the question before answers are lost.</extracomment>
-        <translation>
-            <numerusform>Jetzt gehen? Deine %n Antwort zählt dann nichts.</numerusform>
-            <numerusform>Jetzt gehen? Deine %n Antworten zählen dann nichts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>exercises.leave_them: Return the text of the button that loses the answers.</extracomment>
-        <translation>Gehen</translation>
-    </message>
-    <message>
-        <source>Go on answering</source>
-        <extracomment>exercises.go_on_with_them: Return the text of the button that keeps the answers.</extracomment>
-        <translation>Weiter antworten</translation>
-    </message>
     <message>
         <source>Next position</source>
         <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
@@ -4478,13 +4460,8 @@
     </message>
     <message>
         <source>Back to the start</source>
-        <extracomment>proficiency_page.leave: Return the text of the button that ends a test early, or leaves its result.</extracomment>
+        <extracomment>proficiency_page.leave: Return the text of the button that leaves a test for later, or its result.</extracomment>
         <translation>Zurück zum Anfang</translation>
-    </message>
-    <message>
-        <source>A test that is not finished counts for nothing.</source>
-        <extracomment>proficiency_page.leave_hint: Return what that does to a test that is not finished.</extracomment>
-        <translation>Ein Test, der nicht beendet ist, zählt nicht.</translation>
     </message>
     <message>
         <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
@@ -5714,6 +5691,39 @@
         <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
     <message>
+        <source>Go on: {answered} of {of}</source>
+        <extracomment>exercises.go_on: Return the text of the button that goes on with exercises that are begun.</extracomment>
+        <translation>Weiter: {answered} von {of}</translation>
+    </message>
+    <message>
+        <source>Your answers are kept: you can go on later.</source>
+        <extracomment>exercises.kept_hint: Return what becomes of answers when exercises are left before the last one.</extracomment>
+        <translation>Deine Antworten bleiben: Du kannst später weitermachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take other positions? Your %n answers to these are lost then.</source>
+        <extracomment>exercises.drop_question: Return the question before other positions take the place of those that are begun.</extracomment>
+        <translation>
+            <numerusform>Andere Stellungen nehmen? Deine %n Antwort zu diesen geht dann verloren.</numerusform>
+            <numerusform>Andere Stellungen nehmen? Deine %n Antworten zu diesen gehen dann verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take others</source>
+        <extracomment>exercises.drop_them: Return the text of the button that loses the answers.</extracomment>
+        <translation>Andere nehmen</translation>
+    </message>
+    <message>
+        <source>Keep my answers</source>
+        <extracomment>exercises.keep_them: Return the text of the button that keeps the answers.</extracomment>
+        <translation>Antworten behalten</translation>
+    </message>
+    <message>
+        <source>begun: {answered} of {of} answered</source>
+        <extracomment>home_page.test_begun: Return how far a test is that is begun.</extracomment>
+        <translation>begonnen: {answered} von {of} beantwortet</translation>
+    </message>
+    <message>
         <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
         <extracomment>lesson_page._runs:</extracomment>
         <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann; andere drei einer Kleinen Straße bleiben, wo sonst nichts übrig ist.</translation>
@@ -5776,6 +5786,11 @@
         <source>Found</source>
         <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
         <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>This test is begun, and your answers are kept.</source>
+        <extracomment>proficiency_page.is_begun: Return the remark on a test that is begun.</extracomment>
+        <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
     </message>
     <message>
         <source>less than {score}</source>

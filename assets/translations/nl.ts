@@ -3389,24 +3389,6 @@
         <extracomment>exercises.back_to_result: Return the text of the button that leads from a position that is looked at again to all of them.</extracomment>
         <translation>Terug naar het resultaat</translation>
     </message>
-    <message numerus="yes">
-        <source>Leave now? Your %n answers count for nothing then.</source>
-        <extracomment>exercises.leave_question: Return the question before answers are lost.</extracomment>
-        <translation>
-            <numerusform>Nu weggaan? Je %n antwoord telt dan niet.</numerusform>
-            <numerusform>Nu weggaan? Je %n antwoorden tellen dan niet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>exercises.leave_them: Return the text of the button that loses the answers.</extracomment>
-        <translation>Weggaan</translation>
-    </message>
-    <message>
-        <source>Go on answering</source>
-        <extracomment>exercises.go_on_with_them: Return the text of the button that keeps the answers.</extracomment>
-        <translation>Verder antwoorden</translation>
-    </message>
     <message>
         <source>Next position</source>
         <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
@@ -4478,13 +4460,8 @@
     </message>
     <message>
         <source>Back to the start</source>
-        <extracomment>proficiency_page.leave: Return the text of the button that ends a test early, or leaves its result.</extracomment>
+        <extracomment>proficiency_page.leave: Return the text of the button that leaves a test for later, or its result.</extracomment>
         <translation>Terug naar het begin</translation>
-    </message>
-    <message>
-        <source>A test that is not finished counts for nothing.</source>
-        <extracomment>proficiency_page.leave_hint: Return what that does to a test that is not finished.</extracomment>
-        <translation>Een test die niet af is telt niet.</translation>
     </message>
     <message>
         <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
@@ -5714,6 +5691,39 @@
         <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
     <message>
+        <source>Go on: {answered} of {of}</source>
+        <extracomment>exercises.go_on: Return the text of the button that goes on with exercises that are begun.</extracomment>
+        <translation>Verder: {answered} van {of}</translation>
+    </message>
+    <message>
+        <source>Your answers are kept: you can go on later.</source>
+        <extracomment>exercises.kept_hint: Return what becomes of answers when exercises are left before the last one.</extracomment>
+        <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take other positions? Your %n answers to these are lost then.</source>
+        <extracomment>exercises.drop_question: Return the question before other positions take the place of those that are begun.</extracomment>
+        <translation>
+            <numerusform>Andere posities nemen? Je %n antwoord op deze gaat dan verloren.</numerusform>
+            <numerusform>Andere posities nemen? Je %n antwoorden op deze gaan dan verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take others</source>
+        <extracomment>exercises.drop_them: Return the text of the button that loses the answers.</extracomment>
+        <translation>Andere nemen</translation>
+    </message>
+    <message>
+        <source>Keep my answers</source>
+        <extracomment>exercises.keep_them: Return the text of the button that keeps the answers.</extracomment>
+        <translation>Antwoorden bewaren</translation>
+    </message>
+    <message>
+        <source>begun: {answered} of {of} answered</source>
+        <extracomment>home_page.test_begun: Return how far a test is that is begun.</extracomment>
+        <translation>begonnen: {answered} van {of} beantwoord</translation>
+    </message>
+    <message>
         <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
         <extracomment>lesson_page._runs:</extracomment>
         <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
@@ -5776,6 +5786,11 @@
         <source>Found</source>
         <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
         <translation>Gevonden</translation>
+    </message>
+    <message>
+        <source>This test is begun, and your answers are kept.</source>
+        <extracomment>proficiency_page.is_begun: Return the remark on a test that is begun.</extracomment>
+        <translation>Deze test is begonnen en je antwoorden zijn bewaard.</translation>
     </message>
     <message>
         <source>less than {score}</source>

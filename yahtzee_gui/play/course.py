@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The course is what somebody does with the lessons: which one is read, its positions, exercises, and the result."""
+"""The course is what somebody does with the lessons: which one is read, its positions, exercises, and the result.
+
+Exercises that are left before the last one go on where they were: the answers are kept as they are given.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ from engine.games.game import new_seed
 from engine.learning.exercise import Judgement
 from engine.learning.lessons import LessonExercise, LessonSheet
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.play.training import Training, TrainingScene
+from yahtzee_gui.play.training import Training, TrainingScene, still_given
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 from yahtzee_gui.services.trainer_service import Search, TrainerService
-from yahtzee_gui.services.training_log import LessonDone, TrainingKeeper, TrainingLog, now
+from yahtzee_gui.services.training_log import Begun, LessonDone, TrainingKeeper, TrainingLog, now
 
 
 class CourseStage(Enum):
@@ -46,6 +49,7 @@ class CourseScene:
         log: what was done before; None until it is read.
         worked: its worked positions; empty until they are found.
         has_failed: whether there are none because a table could not be had.
+        begun: how many of its exercises are answered already, of those that are not all done.
         training: the exercises, while they are done or looked back at.
         exercise: the exercise that is looked at.
         results: the judgements on the first choices.
@@ -56,6 +60,7 @@ class CourseScene:
     log: TrainingLog | None = None
     worked: tuple[Worked, ...] = ()
     has_failed: bool = False
+    begun: int = 0
     training: TrainingScene | None = None
     exercise: LessonExercise | None = None
     results: tuple[Judgement, ...] = ()
@@ -93,7 +98,7 @@ class Course(QObject):
         explainer.compared.connect(self._take_comparison)
         keeper.changed.connect(self._follow_log)
         keeper.load()
-        self._draw()
+        self._draw_begun()
 
     def scene(self) -> CourseScene:
         """Return this moment as it is to be shown."""
@@ -105,6 +110,7 @@ class Course(QObject):
             self._keeper.log,
             self._worked(),
             self._has_failed,
+            len(self._answers()),
             training.scene() if training is not None else None,
             exercise if isinstance(exercise, LessonExercise) else None,
             training.results if training is not None else (),
@@ -118,24 +124,22 @@ class Course(QObject):
         if lesson is not self._lesson:
             self._lesson = lesson
             self._read()
-            self._draw()
+            self._draw_begun()
 
     def draw_others(self) -> None:
-        """Look for other positions of the same lesson."""
+        """Look for other positions of the same lesson, and forget what is answered of these."""
         self._was_touched = True
         self._read()
-        self._draw()
+        self._keeper.drop(self._lesson.value)
+        self._draw(new_seed())
 
     def begin(self) -> None:
-        """Do the exercises of the lesson, once they are found."""
+        """Do the exercises of the lesson, once they are found, or go on with them."""
         self._was_touched = True
         if self._sheet is None:
             return
-        self._end_training()
-        self.training = Training(self._sheet.exercises, self._trainer, self._explainer, parent=self)
-        self.training.changed.connect(self.changed)
-        self.training.answered.connect(self._note)
-        self.training.finished.connect(self._tell_result)
+        if self.training is None or self.training.is_over:
+            self._ask(self._sheet)
         self._stage = CourseStage.EXERCISES
         self.changed.emit()
 
@@ -153,11 +157,14 @@ class Course(QObject):
             self.go_back()
 
     def go_back(self) -> None:
-        """Go back to the text of the lesson, or from a position to the result; exercises not all done are lost."""
-        if self._stage is CourseStage.EXERCISES and self.training is not None and self.training.is_over:
+        """Go back to the text of the lesson, from where exercises go on, or from one of those done to the result."""
+        is_over = self.training is not None and self.training.is_over
+        if self._stage is CourseStage.EXERCISES and is_over:
             self._tell_result()
             return
-        self._read()
+        if self.training is not None and self.training.is_answered:
+            self._end_training()
+        self._stage = CourseStage.TEXT
         self.changed.emit()
 
     def close(self) -> None:
@@ -175,11 +182,36 @@ class Course(QObject):
             self.training.deleteLater()
             self.training = None
 
-    def _draw(self) -> None:
+    def _ask(self, sheet: LessonSheet) -> None:
+        given = still_given(sheet.exercises, self._answers())
+        self._end_training()
+        self.training = Training(sheet.exercises, self._trainer, self._explainer, given=given, parent=self)
+        self.training.changed.connect(self.changed)
+        self.training.answered.connect(self._note)
+        self.training.finished.connect(self._tell_result)
+
+    def _draw(self, seed: str) -> None:
         self._sheet, self._analyses, self._comparisons, self._has_failed = None, (), {}, False
-        self._seed = new_seed()
-        self._trainer.draw_lesson(self._lesson, self._seed)
+        self._seed = seed
+        self._trainer.draw_lesson(self._lesson, seed)
         self.changed.emit()
+
+    def _draw_begun(self) -> None:
+        """Draw the positions whose exercises are begun, or others."""
+        begun = self._begun()
+        self._draw(begun.seed if begun is not None else new_seed())
+
+    def _begun(self) -> Begun | None:
+        return self._keeper.log.begun_of(self._lesson.value) if self._keeper.log is not None else None
+
+    def _answers(self) -> tuple[tuple[str, str], ...]:
+        """Return what has been answered of the exercises that are there, as far as they are not all done."""
+        if self.training is not None:
+            return self.training.answers if not self.training.is_answered else ()
+        begun, sheet = self._begun(), self._sheet
+        if begun is None or sheet is None or begun.seed != sheet.seed:
+            return ()
+        return begun.given if still_given(sheet.exercises, begun.given) else ()
 
     def _take_sheet(self, sheet: LessonSheet, analyses: tuple[Analysis, ...]) -> None:
         if sheet.seed != self._seed:
@@ -212,16 +244,23 @@ class Course(QObject):
 
     def _follow_log(self) -> None:
         """Begin where the log says, as long as nothing has been chosen."""
+        begun = self._begun()
         if not self._was_touched and first_to_learn(self._keeper.log) is not self._lesson:
             self.choose(first_to_learn(self._keeper.log))
+        elif not self._was_touched and begun is not None and begun.seed != self._seed:
+            self._draw(begun.seed)
         self._was_touched = True
         self.changed.emit()
 
     def _note(self, _number: int, _judgement: Judgement) -> None:
-        """Keep what was done as soon as every exercise has been answered."""
+        """Keep the answers, and what was done as soon as every exercise has been answered."""
         training = self.training
-        if training is not None and len(training.results) == len(training.trials):
+        if training is None:
+            return
+        if training.is_answered:
             self._keeper.add(LessonDone(self._lesson.value, now(), training.found, len(training.trials)))
+        else:
+            self._keeper.keep(Begun(self._lesson.value, self._seed, training.answers))
 
     def _tell_result(self) -> None:
         self._stage = CourseStage.RESULT

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The exam is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept."""
+"""The exam is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept.
+
+A test that is left before its end goes on where it was: its answers are kept as they are given.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,10 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.game import new_seed
 from engine.learning.exercise import Judgement
 from engine.learning.proficiency import Difficulty, ProficiencyTest, Question
-from yahtzee_gui.play.training import Training, TrainingScene
+from yahtzee_gui.play.training import Training, TrainingScene, still_given
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.trainer_service import Search, TrainerService
-from yahtzee_gui.services.training_log import TakenTest, TrainingKeeper, TrainingLog, now
+from yahtzee_gui.services.training_log import TEST, Begun, TakenTest, TrainingKeeper, TrainingLog, now
 
 
 class ExamStage(Enum):
@@ -35,6 +38,7 @@ class ExamScene:
         log: what was done before, this test included once it is over; None until it is read.
         is_drawn: whether a test is there to be taken.
         has_failed: whether there is none because a table could not be had.
+        begun: how many of its questions are answered already, of a test that is not finished.
         training: the questions, while they are answered or looked back at.
         results: the judgements on the choices.
         difficulties: how hard each question is.
@@ -45,6 +49,7 @@ class ExamScene:
     log: TrainingLog | None = None
     is_drawn: bool = False
     has_failed: bool = False
+    begun: int = 0
     training: TrainingScene | None = None
     results: tuple[Judgement, ...] = ()
     difficulties: tuple[Difficulty, ...] = ()
@@ -74,11 +79,12 @@ class Exam(QObject):
         self._test: ProficiencyTest | None = None
         self._has_failed = False
         self._seed = ""
+        self._is_settled = keeper.log is not None  # whether it is known if a test is begun
         trainer.test_drawn.connect(self._take_test)
         trainer.failed.connect(self._take_failure)
-        keeper.changed.connect(self.changed)
+        keeper.changed.connect(self._follow_log)
         keeper.load()
-        self._draw()
+        self._draw_begun()
 
     def scene(self) -> ExamScene:
         """Return this moment as it is to be shown."""
@@ -88,6 +94,7 @@ class Exam(QObject):
             self._keeper.log,
             test is not None,
             self._has_failed,
+            len(self._answers()),
             training.scene() if training is not None else None,
             training.results if training is not None else (),
             _difficulties(training) if training is not None else (),
@@ -95,16 +102,21 @@ class Exam(QObject):
         )
 
     def begin(self) -> None:
-        """Take the test that was drawn."""
+        """Take the test that was drawn, or go on with it."""
         if self._test is None:
             return
-        self._end_training()
-        training = Training(self._test.questions, self._trainer, self._explainer, is_test=True, parent=self)
-        self.training = training
-        training.changed.connect(self.changed)
-        training.answered.connect(self._note)
-        training.finished.connect(self._tell_result)
+        self._is_settled = True
+        if self.training is None:
+            self._ask(self._test)
         self._stage = ExamStage.QUESTIONS
+        self.changed.emit()
+
+    def begin_anew(self) -> None:
+        """Forget the answers of a test that is begun, and draw another one."""
+        self._end_training()
+        self._keeper.drop(TEST)
+        self._is_settled = True
+        self._draw(new_seed())
         self.changed.emit()
 
     def look_at(self, number: int) -> None:
@@ -114,27 +126,60 @@ class Exam(QObject):
             self.training.look_at(number)
 
     def go_back(self) -> None:
-        """Go back to the start, where another test is drawn, or from a question to the result of all.
+        """Go back to the start, from where a test goes on; after a result another one is drawn there.
 
-        A test that is not finished counts for nothing.
+        From a question that is looked at again the way leads back to the result.
         """
-        if self._stage is ExamStage.QUESTIONS and self.training is not None and self.training.is_over:
+        is_over = self.training is not None and self.training.is_over
+        if self._stage is ExamStage.QUESTIONS and is_over:
             self._tell_result()
             return
-        was_taken = self.training is not None
-        self._end_training()
         self._stage = ExamStage.START
-        if was_taken:
-            self._draw()
+        if is_over:
+            self._end_training()
+            self._draw(new_seed())
         self.changed.emit()
 
     def close(self) -> None:
         """Look for nothing any more."""
         self._trainer.cancel(Search.TEST)
 
-    def _draw(self) -> None:
-        self._test, self._has_failed, self._seed = None, False, new_seed()
-        self._trainer.draw_test(self._seed)
+    def _draw(self, seed: str) -> None:
+        self._test, self._has_failed, self._seed = None, False, seed
+        self._trainer.draw_test(seed)
+
+    def _draw_begun(self) -> None:
+        """Draw the test that is begun, or another one."""
+        begun = self._begun()
+        self._draw(begun.seed if begun is not None else new_seed())
+
+    def _begun(self) -> Begun | None:
+        return self._keeper.log.begun_of(TEST) if self._keeper.log is not None else None
+
+    def _answers(self) -> tuple[tuple[str, str], ...]:
+        """Return what has been answered of the test that is drawn, as far as it is not finished."""
+        if self.training is not None:
+            return self.training.answers if not self.training.is_answered else ()
+        begun, test = self._begun(), self._test
+        if begun is None or test is None or begun.seed != test.seed:
+            return ()
+        return begun.given if still_given(test.questions, begun.given) else ()
+
+    def _ask(self, test: ProficiencyTest) -> None:
+        given = still_given(test.questions, self._answers())
+        training = Training(test.questions, self._trainer, self._explainer, is_test=True, given=given, parent=self)
+        self.training = training
+        training.changed.connect(self.changed)
+        training.answered.connect(self._note)
+        training.finished.connect(self._tell_result)
+
+    def _follow_log(self) -> None:
+        """Take up a test that is begun as soon as it is known, unless another one was begun meanwhile."""
+        begun = self._begun()
+        if not self._is_settled and begun is not None:
+            self._draw(begun.seed)
+        self._is_settled = True
+        self.changed.emit()
 
     def _end_training(self) -> None:
         if self.training is not None:
@@ -152,10 +197,14 @@ class Exam(QObject):
             self.changed.emit()
 
     def _note(self, _number: int, _judgement: Judgement) -> None:
-        """Keep the result as soon as every question has been answered."""
+        """Keep the answers, and the result as soon as every question has been answered."""
         training, test = self.training, self._test
-        if training is not None and test is not None and len(training.results) == len(training.trials):
+        if training is None or test is None:
+            return
+        if training.is_answered:
             self._keeper.add(TakenTest(now(), test.seed, tuple(one.lost for one in training.results)))
+        else:
+            self._keeper.keep(Begun(TEST, test.seed, training.answers))
 
     def _tell_result(self) -> None:
         self._stage = ExamStage.RESULT

@@ -7,6 +7,7 @@ told before all are done. The game in play and the finished ones are never touch
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -16,6 +17,7 @@ from engine.analysis.options import Analysis
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.games.record import Record
+from engine.learning.decisions import option_of, position_text, text_of
 from engine.learning.exercise import Chosen, Exercise, Judgement, Mark, judge
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
@@ -102,15 +104,9 @@ class TrainingScene:
     is_over: bool = False
     waits: bool = False
 
-    @property
-    def at_stake(self) -> int:
-        """How many answers would be lost if it ended now; none once every exercise has one: they are kept then."""
-        answered = sum(mark in (Mark.FOUND, Mark.MISSED, Mark.TAKEN) for mark in self.marks)
-        return answered if answered < self.of else 0
-
 
 class Training(QObject):
-    """Leads through `exercises`, one at least.
+    """Leads through `exercises`, one at least; those at the front for which a choice was `given` before are answered.
 
     Signals:
         changed: there is something else to show.
@@ -129,10 +125,12 @@ class Training(QObject):
         explainer: ExplainService,
         *,
         is_test: bool = False,
+        given: Sequence[str] = (),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._trainer, self._explainer = trainer, explainer
+        self._given = dict(enumerate(given))  # what was chosen before and is not judged again yet
         self.is_test = is_test
         self.trials = [Trial(exercise, _record(exercise.position)) for exercise in exercises]
         self._number = 0
@@ -141,7 +139,9 @@ class Training(QObject):
         self._comparisons: dict[Inquiry, Comparison] = {}
         trainer.analysed.connect(self._take_analysis)
         explainer.compared.connect(self._take_comparison)
-        self._look_at(0)
+        for trial in self.trials[: len(given)]:
+            trainer.analyse(trial.exercise.position)
+        self._look_at(len(given))
 
     # ---- what is so ----
 
@@ -156,9 +156,24 @@ class Training(QObject):
         return all(trial.stage is Stage.DONE for trial in self.trials)
 
     @property
+    def is_answered(self) -> bool:
+        """Whether a choice has been made in every exercise."""
+        return all(trial.tries for trial in self.trials)
+
+    @property
     def results(self) -> tuple[Judgement, ...]:
         """The judgements on the first choices, of the exercises in which one has been made."""
         return tuple(trial.first for trial in self.trials if trial.first is not None)
+
+    @property
+    def answers(self) -> tuple[tuple[str, str], ...]:
+        """The position and the first choice of each exercise in which one has been made, as texts."""
+        chosen = (
+            text_of(trial.first.chosen) if trial.first is not None else self._given.get(number)
+            for number, trial in enumerate(self.trials)
+        )
+        positions = (position_text(trial.exercise.position) for trial in self.trials)
+        return tuple((position, text) for position, text in zip(positions, chosen, strict=True) if text is not None)
 
     @property
     def found(self) -> int:
@@ -189,6 +204,8 @@ class Training(QObject):
         first = self.trials[number].first
         if number == self._number and (first is None or self._is_silent):
             return Mark.CURRENT
+        if number in self._given:
+            return Mark.TAKEN
         if first is None:
             return Mark.OPEN
         if self._is_silent:
@@ -269,10 +286,19 @@ class Training(QObject):
             self.changed.emit()
 
     def _take_analysis(self, analysis: Analysis) -> None:
+        self._judge_given(analysis)
         if any(trial.exercise.position == analysis.position for trial in self.trials):
             self._analyses[analysis.position] = analysis
             if self._waiting is not None and analysis.position == self.trial.exercise.position:
                 self._judge()
+
+    def _judge_given(self, analysis: Analysis) -> None:
+        """Judge what was chosen before; nothing is tried once more of that."""
+        for number, trial in enumerate(self.trials):
+            if number in self._given and trial.exercise.position == analysis.position:
+                judgement = judge(analysis, option_of(self._given.pop(number)))
+                self.trials[number] = trial.judged(judgement, is_last=True)
+                self.changed.emit()
 
     def _judge(self) -> None:
         assert self._waiting is not None
@@ -302,6 +328,22 @@ class Training(QObject):
         self._comparisons[comparison.inquiry] = comparison
         if comparison.inquiry == _inquiry(self.trial):
             self.changed.emit()
+
+
+def still_given(exercises: Sequence[Exercise], answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Return the choices of `answers` (`Training.answers`) if they answer the first of `exercises`; else none."""
+    pairs = tuple(zip(exercises, answers, strict=False))
+    if not len(pairs) == len(answers) < len(exercises):
+        return ()
+    fits = (text == position_text(one.position) and _can_choose(one.position, choice) for one, (text, choice) in pairs)
+    return tuple(choice for _, (_, choice) in pairs) if all(fits) else ()
+
+
+def _can_choose(position: Position, text: str) -> bool:
+    record, choice = _record(position), option_of(text)
+    if isinstance(choice, Category):
+        return record.game.can_score(choice)
+    return record.can_keep and len(choice) < DICE_PER_ROLL and not Counter(choice) - Counter(position.dice)
 
 
 def _inquiry(trial: Trial) -> Inquiry | None:

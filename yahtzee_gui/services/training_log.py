@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The training log is what has been done in lessons and tests, in a file of its own: games and settings are elsewhere.
 
-It is read when somebody first asks, and written after every lesson and test, on a worker. What cannot be read is put
-aside under another name, never overwritten.
+It is read when somebody first asks, and written after every answer, on a worker, so that exercises that are begun go on
+where they were. What cannot be read is put aside under another name, never overwritten.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from engine import files, texts
+from engine.learning.decisions import option_of
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop.kept import own_files
 from yahtzee_gui.services.jobs import Worker
@@ -28,6 +29,8 @@ _VERSION = 1
 _LARGEST = 4_000_000
 _MOST = 2000
 """So many lessons, and tests, are remembered."""
+TEST = 0
+"""What stands for the proficiency test in the place of the number of a lesson."""
 _Row = TypeVar("_Row")
 
 
@@ -51,11 +54,32 @@ class TakenTest:
 
 
 @dataclass(frozen=True)
+class Begun:
+    """Exercises of a lesson, or of a `TEST`, that are not all answered yet.
+
+    Attributes:
+        lesson: the lesson, or `TEST`.
+        seed: draws the same exercises again.
+        given: the position, as JSON text, and the first choice (`engine.learning.decisions.text_of`) of those that are
+            answered, in order. The positions tell whether a later version of the program draws the same ones.
+    """
+
+    lesson: int
+    seed: str
+    given: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class TrainingLog:
-    """All lessons and tests that were done, the oldest first."""
+    """All lessons and tests that were done, the oldest first, and those that are begun."""
 
     lessons: tuple[LessonDone, ...] = ()
     tests: tuple[TakenTest, ...] = ()
+    begun: tuple[Begun, ...] = ()
+
+    def begun_of(self, lesson: int) -> Begun | None:
+        """Return what is begun of a lesson, or of a `TEST`."""
+        return next((one for one in self.begun if one.lesson == lesson), None)
 
     def best(self, lesson: int) -> LessonDone | None:
         """Return the best that was done in a lesson; None if it was not done yet."""
@@ -82,7 +106,7 @@ def loads(content: bytes) -> TrainingLog:
     data = texts.parsed(texts.decoded(content))
     if not isinstance(data, Mapping) or data.get("version") != _VERSION:
         raise ValueError("version: is none of a training log that is known")
-    return TrainingLog(_rows(data, "lessons", _lesson), _rows(data, "tests", _test))
+    return TrainingLog(_rows(data, "lessons", _lesson), _rows(data, "tests", _test), _rows(data, "begun", _begun))
 
 
 def _rows(data: Mapping[str, Any], name: str, read: Callable[[Mapping[str, Any]], _Row]) -> tuple[_Row, ...]:
@@ -111,6 +135,21 @@ def _test(row: Mapping[str, Any]) -> TakenTest:
     if not all(type(points) in (int, float) and isfinite(points) and points >= 0.0 for points in lost):
         raise ValueError("tests: points lost must be numbers that are not negative")
     return TakenTest(_time(row), seed, tuple(map(float, lost)))
+
+
+def _begun(row: Mapping[str, Any]) -> Begun:
+    lesson, seed, given = (row.get(name) for name in ("lesson", "seed", "given"))
+    if type(lesson) is not int or not TEST <= lesson <= len(Lesson) or not isinstance(seed, str):
+        raise ValueError("begun: there is no such lesson, or no seed")
+    if not isinstance(given, list) or not all(_is_pair(one) for one in given):
+        raise ValueError("begun: each answer is a position and a choice")
+    for _, choice in given:
+        option_of(choice)
+    return Begun(lesson, seed, tuple((position, choice) for position, choice in given))
+
+
+def _is_pair(one: object) -> bool:
+    return isinstance(one, list) and len(one) == 2 and all(isinstance(text, str) for text in one)
 
 
 def _time(row: Mapping[str, Any]) -> str:
@@ -157,8 +196,16 @@ class TrainingKeeper(QObject):
             self._worker.submit(lambda: self._grown.emit(self._read()))
 
     def add(self, done: LessonDone | TakenTest) -> None:
-        """Note what was done; ends in `changed`."""
+        """Note what was done, which is begun no more; ends in `changed`."""
         self._worker.submit(lambda: self._add(done))
+
+    def keep(self, begun: Begun) -> None:
+        """Keep what is begun of a lesson, or of a test, so that it can be gone on with; ends in `changed`."""
+        self._worker.submit(lambda: self._begin(begun.lesson, (begun,)))
+
+    def drop(self, lesson: int) -> None:
+        """Forget what is begun of a lesson, or of a `TEST`; ends in `changed`."""
+        self._worker.submit(lambda: self._begin(lesson, ()))
 
     def close(self) -> None:
         """Let the worker end once everything is written."""
@@ -194,6 +241,12 @@ class TrainingKeeper(QObject):
             self._kept = replace(log, lessons=(*log.lessons, done)[-_MOST:])
         else:
             self._kept = replace(log, tests=(*log.tests, done)[-_MOST:])
+        self._begin(done.lesson if isinstance(done, LessonDone) else TEST, ())
+
+    def _begin(self, lesson: int, begun: tuple[Begun, ...]) -> None:
+        """Put `begun`, one or none, in the place of what was begun of a lesson or test, and write everything."""
+        log = self._read()
+        self._kept = replace(log, begun=(*(one for one in log.begun if one.lesson != lesson), *begun))
         self._write()
         self._grown.emit(self._kept)
 

@@ -203,6 +203,7 @@ class TrainerPages(QObject):
         assert exam is not None
         exam.changed.connect(self._follow_exam)
         page.beginRequested.connect(exam.begin)
+        page.anewRequested.connect(exam.begin_anew)
         page.backRequested.connect(exam.go_back)
         page.exerciseRequested.connect(exam.look_at)
         page.finished.connect(self._close_exam)

@@ -14,7 +14,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.basic.drawing import AlignLeft
 from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
@@ -22,7 +22,7 @@ from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
 from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog, page_part
 from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import lesson_page
+from yahtzee_gui.wording.learning import exercises, lesson_page
 
 SIZE = (984, 640)
 _MARGIN = 20
@@ -41,7 +41,10 @@ class LessonPart(Enum):
 
 @dataclass(frozen=True)
 class LessonView:
-    """What the page shows: all lessons as lines, the one that is read, its worked positions, exercises and result."""
+    """What the page shows: all lessons as lines, the one that is read, its worked positions, exercises and result.
+
+    So many of the exercises are answered that are `begun`.
+    """
 
     part: LessonPart = LessonPart.TEXT
     lessons: tuple[tuple[str, str, str], ...] = ()
@@ -56,7 +59,7 @@ class LessonView:
     can_begin: bool = False
     board: BoardView = field(default_factory=BoardView)
     outcome: OutcomeView = field(default_factory=OutcomeView)
-    at_stake: int = 0
+    begun: int = 0
     is_over: bool = False
 
 
@@ -150,6 +153,7 @@ class LessonDialog(TrainerDialog):
     def _exercises(self) -> QWidget:
         row = QHBoxLayout()
         row.addWidget(self.board)
+        set_tooltip(self.back, exercises.kept_hint())
         return page_part(row, self.back)
 
     def _result(self) -> QWidget:
@@ -165,7 +169,7 @@ class LessonDialog(TrainerDialog):
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(self._open)
         self.begin.clicked.connect(self.beginRequested)
-        self.others.clicked.connect(self.othersRequested)
+        self.others.clicked.connect(self._take_others)
         self.close_button.clicked.connect(self.accept)
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
@@ -185,7 +189,7 @@ class LessonDialog(TrainerDialog):
     def set_view(self, view: LessonView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
-        self.set_standing(view.at_stake, is_over=view.is_over)
+        self.set_standing(is_over=view.is_over)
         if before is None or before.lessons != view.lessons:
             self.lessons.set_rows(view.lessons)
         if self.lessons.currentRow() != view.number:
@@ -224,6 +228,10 @@ class LessonDialog(TrainerDialog):
         rows = self.lessons.selectionModel().selectedRows()
         if rows and self.view is not None and rows[0].row() != self.view.number:
             self.lessonRequested.emit(rows[0].row())
+
+    def _take_others(self) -> None:
+        if self.view is not None and self.may_drop(self.view.begun):
+            self.othersRequested.emit()
 
     def _open(self, _index: QModelIndex) -> None:
         if self.begin.isEnabled():

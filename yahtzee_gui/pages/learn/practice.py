@@ -193,7 +193,7 @@ class PracticeDialog(TrainerDialog):
     def set_view(self, view: PracticeView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
-        self.set_standing(0, is_over=view.is_over)
+        self.set_standing(is_over=view.is_over)
         self._show_choice(view)
         if view.part is PracticePart.EXERCISES:
             self.board.set_view(view.board)

@@ -21,7 +21,7 @@ from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
 from yahtzee_gui.widgets.trainer.trainer_dialog import SPACE, TrainerDialog, page_part
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import proficiency_page
+from yahtzee_gui.wording.learning import exercises, proficiency_page
 
 _SIZE = (960, 640)
 _MARGIN = 20
@@ -39,16 +39,20 @@ class ExamPart(Enum):
 
 @dataclass(frozen=True)
 class ProficiencyView:
-    """What the page shows: what the test is, earlier results, the question, and the result beside that of others."""
+    """What the page shows: what the test is, earlier results, the question, and the result beside that of others.
+
+    So many of the questions are answered that are `begun`.
+    """
 
     part: ExamPart = ExamPart.START
     about: tuple[str, ...] = ()
     earlier: tuple[tuple[str, ...], ...] = ()
     remark: str = ""
+    begin: str = ""
     can_begin: bool = False
     board: BoardView = field(default_factory=BoardView)
     outcome: OutcomeView = field(default_factory=OutcomeView)
-    at_stake: int = 0
+    begun: int = 0
     is_over: bool = False
     compared: tuple[tuple[str, str], ...] = ()
 
@@ -57,11 +61,13 @@ class ProficiencyDialog(TrainerDialog):
     """The test, from its start to its result.
 
     Signals:
-        beginRequested: the test is to be taken.
+        beginRequested: the test is to be taken, or gone on with.
+        anewRequested: another test is to be taken in the place of the one that is begun.
         exerciseRequested: the number (from 0) of a question that is to be looked at again.
     """
 
     beginRequested = Signal()
+    anewRequested = Signal()
     exerciseRequested = Signal(int)
 
     def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
@@ -73,7 +79,7 @@ class ProficiencyDialog(TrainerDialog):
             proficiency_page.earlier_heading(), proficiency_page.earlier_columns(), _EARLIER, words=(0,)
         )
         self.remark = ElidedLabel("muted", AlignLeft)
-        self.begin = QPushButton(proficiency_page.take_it())
+        self.begin, self.anew = QPushButton(view.begin), QPushButton(proficiency_page.another())
         self.close_button = QPushButton(buttons.close())
         self.outcome = OutcomeCard(colors)
         headings = proficiency_page.compared_columns()
@@ -104,12 +110,15 @@ class ProficiencyDialog(TrainerDialog):
         cards.addWidget(test)
         cards.addWidget(earlier, 1)
         self.begin.setProperty("primary", "true")
-        return page_part(cards, self.begin, self.close_button, told=self.remark)
+        policy = self.anew.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.anew.setSizePolicy(policy)
+        return page_part(cards, self.begin, self.anew, self.close_button, told=self.remark)
 
     def _questions(self) -> QWidget:
         column = QVBoxLayout()
         column.addWidget(self.board)
-        set_tooltip(self.back, proficiency_page.leave_hint())
+        set_tooltip(self.back, exercises.kept_hint())
         return page_part(column, self.back)
 
     def _result(self) -> QWidget:
@@ -125,6 +134,7 @@ class ProficiencyDialog(TrainerDialog):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self.beginRequested)
+        self.anew.clicked.connect(self._begin_anew)
         self.another.clicked.connect(self.backRequested)
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
         for button in (self.close_button, self.close_too):
@@ -140,7 +150,7 @@ class ProficiencyDialog(TrainerDialog):
     def set_view(self, view: ProficiencyView) -> None:
         """Show `view`."""
         before, self.view = self.view, view
-        self.set_standing(view.at_stake, is_over=view.is_over)
+        self.set_standing(is_over=view.is_over)
         for label, sentence in zip(self.about, view.about, strict=True):
             label.setText(sentence)
         if before is None or before.earlier != view.earlier:
@@ -159,9 +169,15 @@ class ProficiencyDialog(TrainerDialog):
     def _show_begin(self, view: ProficiencyView) -> None:
         """Enable the button that begins, or not; where a test has come, it has the keyboard."""
         has_come = view.can_begin and not self.begin.isEnabled()
+        self.begin.setText(view.begin)
+        self.anew.setVisible(view.begun > 0)
         self.begin.setEnabled(view.can_begin)
         if has_come and view.part is ExamPart.START:
             self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _begin_anew(self) -> None:
+        if self.view is not None and self.may_drop(self.view.begun):
+            self.anewRequested.emit()
 
     def _take_keyboard(self, part: ExamPart) -> None:
         if part is ExamPart.QUESTIONS:

@@ -16,7 +16,7 @@ from yahtzee_gui.play.course import lessons_learnt
 from yahtzee_gui.presenter.learning.losses import games_view
 from yahtzee_gui.presenter.learning.retry import standing_lines
 from yahtzee_gui.services.history.practice_service import Standing
-from yahtzee_gui.services.training_log import TrainingLog
+from yahtzee_gui.services.training_log import TEST, TrainingLog
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
@@ -59,6 +59,9 @@ def _next_lesson(done: int) -> tuple[str, str]:
 
 
 def _last_test(log: TrainingLog | None) -> str:
+    begun = log.begun_of(TEST) if log is not None else None
+    if begun is not None:
+        return home_page.test_begun(len(begun.given), sum(QUESTIONS.values()))
     if log is None or not log.tests:
         return home_page.no_test_yet(sum(QUESTIONS.values()))
     return home_page.last_test(result(log.tests[-1].lost), AIM)

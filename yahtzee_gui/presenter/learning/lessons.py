@@ -42,13 +42,17 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         effect=lesson_page.effect(EFFECTS[lesson]),
         worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
         remark=remark,
-        begin=lesson_page.begin_exercises(EXERCISES),
+        begin=_begin(scene),
         can_begin=bool(scene.worked),
         board=_board(scene),
         outcome=_outcome(scene),
-        at_stake=scene.training.at_stake if scene.training is not None else 0,
+        begun=scene.begun,
         is_over=scene.training is not None and scene.training.is_over,
     )
+
+
+def _begin(scene: CourseScene) -> str:
+    return exercises.go_on(scene.begun, EXERCISES) if scene.begun else lesson_page.begin_exercises(EXERCISES)
 
 
 def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:

@@ -14,7 +14,7 @@ from yahtzee_gui.services.training_log import TakenTest
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.wording import numbers
-from yahtzee_gui.wording.learning import lesson_page, proficiency_page
+from yahtzee_gui.wording.learning import exercises, lesson_page, proficiency_page
 
 _PARTS = {
     ExamStage.START: ExamPart.START,
@@ -26,20 +26,21 @@ _PARTS = {
 def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
     """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
     tests = scene.log.tests if scene.log is not None else ()
-    heading = proficiency_page.question_heading()
+    heading, questions = proficiency_page.question_heading(), sum(QUESTIONS.values())
     return ProficiencyView(
         part=_PARTS[scene.stage],
         about=(
-            f"{proficiency_page.about(sum(QUESTIONS.values()))} {proficiency_page.how_it_goes()}",
+            f"{proficiency_page.about(questions)} {proficiency_page.how_it_goes()}",
             f"{proficiency_page.the_aim()} {proficiency_page.how_hard()}",
         ),
         earlier=tuple(_earlier(test) for test in reversed(tests)),
         remark=remark or _remark(scene),
+        begin=exercises.go_on(scene.begun, questions) if scene.begun else proficiency_page.take_it(),
         can_begin=scene.is_drawn,
         board=board_view(scene.training, heading=heading) if scene.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
         compared=_compared(scene),
-        at_stake=scene.training.at_stake if scene.training is not None else 0,
+        begun=scene.begun,
         is_over=scene.training is not None and scene.training.is_over,
     )
 
@@ -58,6 +59,8 @@ def _remark(scene: ExamScene) -> str:
         return lesson_page.no_table()
     if not scene.is_drawn:
         return proficiency_page.drawing()
+    if scene.begun:
+        return proficiency_page.is_begun()
     return "" if scene.log is not None and scene.log.tests else proficiency_page.no_earlier()
 
 

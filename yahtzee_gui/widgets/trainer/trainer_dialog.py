@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A trainer dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
 
-What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Answers
-that would be lost by that are asked about.
+What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Nothing is
+lost by that: answers are kept. Only where others take their place it is asked first.
 """
 
 from __future__ import annotations
@@ -48,12 +48,10 @@ class TrainerDialog(QDialog):
         self._back_text, widest = back, self.back.sizeHint().width()
         self.back.setText(back)
         self.back.setMinimumWidth(max(widest, self.back.sizeHint().width()))
-        self.back.clicked.connect(self.step_back)
-        self._at_stake = 0
+        self.back.clicked.connect(self.backRequested)
 
-    def set_standing(self, at_stake: int, *, is_over: bool) -> None:
-        """Take note of how many answers would be lost now, and whether the result is there to go back to."""
-        self._at_stake = at_stake
+    def set_standing(self, *, is_over: bool) -> None:
+        """Take note of whether the result is there to go back to."""
         self.back.setText(exercises.back_to_result() if is_over else self._back_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -63,31 +61,22 @@ class TrainerDialog(QDialog):
         elif self.parts.currentIndex() == START:
             self.reject()
         elif self.parts.currentIndex() != EXERCISES or not self.board.take_back():
-            self.step_back()
-
-    def step_back(self) -> None:
-        """Ask for the part before the one that is shown, unless answers would be lost that are to be kept."""
-        if self._may_lose_answers():
             self.backRequested.emit()
 
-    def reject(self) -> None:
-        """Close the page, unless answers would be lost that are to be kept."""
-        if self._may_lose_answers():
-            super().reject()
-
-    def _may_lose_answers(self) -> bool:
-        if not self._at_stake:
+    def may_drop(self, answers: int) -> bool:
+        """Ask whether so many answers may be lost, if there are any, and return whether they may."""
+        if not answers:
             return True
         question = QMessageBox(self)
         question.setTextFormat(Qt.TextFormat.PlainText)
         question.setWindowTitle(self.windowTitle())
-        question.setText(exercises.leave_question(self._at_stake))
-        leave = question.addButton(exercises.leave_them(), QMessageBox.ButtonRole.DestructiveRole)
-        stay = question.addButton(exercises.go_on_with_them(), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(stay)
-        question.setEscapeButton(stay)
+        question.setText(exercises.drop_question(answers))
+        drop = question.addButton(exercises.drop_them(), QMessageBox.ButtonRole.DestructiveRole)
+        keep = question.addButton(exercises.keep_them(), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
         question.exec()
-        return question.clickedButton() is leave
+        return question.clickedButton() is drop
 
 
 def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:

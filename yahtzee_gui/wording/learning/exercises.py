@@ -84,23 +84,33 @@ def back_to_result() -> str:
     return tr("Back to the result")
 
 
-def leave_question(answers: int) -> str:
-    """Return the question before answers are lost."""
+def go_on(answered: int, of: int) -> str:
+    """Return the text of the button that goes on with exercises that are begun."""
+    return tr("Go on: {answered} of {of}").format(answered=answered, of=of)
+
+
+def kept_hint() -> str:
+    """Return what becomes of answers when exercises are left before the last one."""
+    return tr("Your answers are kept: you can go on later.")
+
+
+def drop_question(answers: int) -> str:
+    """Return the question before other positions take the place of those that are begun."""
     return plural(
         answers,
-        "Leave now? Your %n answer counts for nothing then.",
-        "Leave now? Your %n answers count for nothing then.",
+        "Take other positions? Your %n answer to these is lost then.",
+        "Take other positions? Your %n answers to these are lost then.",
     )
 
 
-def leave_them() -> str:
+def drop_them() -> str:
     """Return the text of the button that loses the answers."""
-    return tr("Leave")
+    return tr("Take others")
 
 
-def go_on_with_them() -> str:
+def keep_them() -> str:
     """Return the text of the button that keeps the answers."""
-    return tr("Go on answering")
+    return tr("Keep my answers")
 
 
 def next_position() -> str:

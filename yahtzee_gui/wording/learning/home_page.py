@@ -146,6 +146,11 @@ def no_test_yet(questions: int) -> str:
     )
 
 
+def test_begun(answered: int, of: int) -> str:
+    """Return how far a test is that is begun."""
+    return tr("begun: {answered} of {of} answered").format(answered=answered, of=of)
+
+
 def last_test(rate: Interval, aim: float) -> str:
     """Return what came of the last test, and what is aimed at."""
     return tr("last time {lost} a decision; aim below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))

@@ -83,14 +83,14 @@ def question_heading() -> str:
     return tr("Proficiency test")
 
 
+def is_begun() -> str:
+    """Return the remark on a test that is begun."""
+    return tr("This test is begun, and your answers are kept.")
+
+
 def leave() -> str:
-    """Return the text of the button that ends a test early, or leaves its result."""
+    """Return the text of the button that leaves a test for later, or its result."""
     return tr("Back to the start")
-
-
-def leave_hint() -> str:
-    """Return what that does to a test that is not finished."""
-    return tr("A test that is not finished counts for nothing.")
 
 
 def result(interval: Interval) -> str:

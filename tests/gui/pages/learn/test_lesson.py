@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from gui_driver import TABLE_TIMEOUT, activate
@@ -20,7 +21,17 @@ from yahtzee_gui.pages.learn.lesson import SIZE, LessonDialog, LessonPart
 from yahtzee_gui.play.course import CourseScene, CourseStage, first_to_learn
 from yahtzee_gui.presenter.learning.home import home_view
 from yahtzee_gui.presenter.learning.lessons import lesson_view
-from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingKeeper, TrainingLog, dumps, loads, now
+from yahtzee_gui.services.training_log import (
+    TEST,
+    Begun,
+    LessonDone,
+    TakenTest,
+    TrainingKeeper,
+    TrainingLog,
+    dumps,
+    loads,
+    now,
+)
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.window.openers import Page
@@ -68,7 +79,6 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     training = course.training
     assert not any(training.trial.record.kept), "Enter only opened the exercises"
     assert not training.results
-    assert page.view.at_stake == 0
     page.board.scorecard.go_to(next(iter(training.trial.record.game.position.allowed())))
     qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
     assert training.trial.box is not None
@@ -86,9 +96,10 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         if number == 0:
             monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
-            page.close()
-            assert (len(asked), page.view.part) == (2, LessonPart.EXERCISES)
-            assert asked[0] == "Leave now? Your 1 answer counts for nothing then."
+            assert (page.view.part, page.begin.text()) == (LessonPart.TEXT, "Go on: 1 of 10")
+            qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
+            assert asked == ["Take other positions? Your 1 answer to these is lost then."]
+            qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part is LessonPart.RESULT
     found = sum(one.is_found for one in training.results)
@@ -166,6 +177,7 @@ def keeper(qapp, tmp_path):
 
 
 DONE = TrainingLog(tuple(LessonDone(lesson.value, now(), 10, 10) for lesson in Lesson))
+BEGUN = Begun(3, "seed", (("{}", "556"), ("{}", "-"), ("{}", "chance")))
 LOG = TrainingLog(
     (LessonDone(1, "2026-11-22T17:00:00+00:00", 9, 10), LessonDone(2, now(), 3, 10), LessonDone(1, now(), 5, 10)),
     (TakenTest(now(), "seed", (0.0, 0.25, 3.5)),),
@@ -177,10 +189,18 @@ def test_what_is_done_is_read_again(keeper, qtbot):
     for done in (*LOG.lessons, *LOG.tests):
         with qtbot.waitSignal(first.changed):
             first.add(done)
+    for begun in (BEGUN, Begun(TEST, "other", ())):
+        with qtbot.waitSignal(first.changed):
+            first.keep(begun)
+    with qtbot.waitSignal(first.changed):
+        first.drop(TEST)
     second = keeper()
     with qtbot.waitSignal(second.changed):
         second.load()
-    assert second.log == LOG == loads(dumps(LOG))
+    assert second.log == replace(LOG, begun=(BEGUN,)) == loads(dumps(second.log))
+    with qtbot.waitSignal(second.changed):
+        second.add(LessonDone(3, now(), 9, 10))
+    assert not second.log.begun, "what is done is begun no more"
     assert LOG.best(1).found == 9
     assert first_to_learn(LOG) is Lesson.MADE_HANDS  # three of ten are not enough
     assert first_to_learn(None) is Lesson.PAIRS
@@ -200,6 +220,9 @@ def test_what_is_done_is_read_again(keeper, qtbot):
         b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
         b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
         b'{"version": 1, "tests": {}}',
+        b'{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
+        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
+        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
     ],
 )
 def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, content):

@@ -8,12 +8,46 @@ from gui_driver import TABLE_TIMEOUT, activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
 
+from engine.games.position import Position
+from engine.learning.decisions import position_text
+from engine.learning.exercise import Exercise
 from engine.learning.proficiency import result
 from engine.learning.progress import Interval
 from yahtzee_gui.pages.learn.proficiency import ExamPart
+from yahtzee_gui.play.training import still_given
 from yahtzee_gui.services.training_log import TakenTest
 from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording.learning import proficiency_page
+
+
+def gone_on_with(dialogs, keeper, left, qtbot):
+    """Return the page and the training of the test that was left after seven answers, and is gone on with."""
+    answers, lost = left.answers, [one.lost for one in left.results]
+    qtbot.waitUntil(lambda: [one.given for one in keeper.log.begun] == [answers])
+    dialogs.show(Page.PROFICIENCY)
+    page = dialogs.newest
+    activate(qtbot, page)
+    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    assert (page.begin.text(), page.anew.isVisible()) == ("Go on: 7 of 20", True)
+    assert not cut(page)
+    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
+    training = dialogs._trainer._exam.training
+    qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
+    assert training.answers == answers
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert (page.view.part, page.begin.text()) == (ExamPart.START, "Go on: 7 of 20")
+    qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
+    assert dialogs._trainer._exam.training is training
+    return page, training
+
+
+def test_answers_of_other_positions_are_none():
+    asked = [Exercise(Position((1, 1, 6, 6, 6), 2)), Exercise(Position((1, 6, 6, 6, 6), 0))]
+    known, last = (position_text(one.position) for one in asked)
+    assert still_given(asked, [(known, "666")]) == ("666",)
+    for answers in ([(last, "sixes")], [(known, "66666")], [(known, "16666")], [(known, "666"), (last, "sixes")]):
+        assert still_given(asked, answers) == ()
+    assert still_given([asked[1], asked[0]], [(last, "666")]) == (), "no roll is left"
 
 
 def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
@@ -43,7 +77,10 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
             page.board.scorecard.go_to(next(iter(record.game.position.allowed())))
             qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
             qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda count=number: len(training.results) > count)
+        qtbot.waitUntil(lambda of=training, count=number: len(of.results) > count)
+        if number == 6:
+            page.close()
+            page, training = gone_on_with(dialogs, keeper, training, qtbot)
     assert page.view.part is ExamPart.RESULT
     assert not cut(page)
     lost = [one.lost for one in training.results]
@@ -61,7 +98,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))
     assert page.board.heading.text().endswith("Position 4 of 20")
     assert page.board.answer.headline.text() != ""
-    assert page.view.at_stake == 0
+    assert not keeper.log.begun
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
     assert page.view.part is ExamPart.RESULT
     assert page.outcome.table.rowCount() == 20
