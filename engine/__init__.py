@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from engine.analysis.verdicts import Measure, Verdict
     from engine.chances.frontier import FrontierPoint
     from engine.chances.statistics import Outcome, Statistics
-    from engine.coach.levels import Level
-    from engine.coach.review import Decision, Review
-    from engine.desk import Desk
+    from engine.coach.reviewing.levels import Level
+    from engine.coach.reviewing.review import Decision, Review
+    from engine.desk.desk import Desk
     from engine.front import (
         advise,
         answers,
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from engine.rules.categories import CATEGORIES, Category
     from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-    from engine.strategies.goals import BeatGoal, Opponent
+    from engine.strategies.goals.goals import BeatGoal, Opponent
     from engine.strategies.strategies import Strategy, rule_list, strategy
     from engine.strategies.strengths import Strength
 
@@ -62,9 +62,9 @@ _HOMES = {
     "engine.analysis.verdicts": ("Measure", "Verdict"),
     "engine.chances.frontier": ("FrontierPoint",),
     "engine.chances.statistics": ("Outcome", "Statistics"),
-    "engine.coach.levels": ("Level",),
-    "engine.coach.review": ("Decision", "Review"),
-    "engine.desk": ("Desk",),
+    "engine.coach.reviewing.levels": ("Level",),
+    "engine.coach.reviewing.review": ("Decision", "Review"),
+    "engine.desk.desk": ("Desk",),
     "engine.front": (
         "advise",
         "answers",
@@ -93,7 +93,7 @@ _HOMES = {
     "engine.rules.categories": ("CATEGORIES", "Category"),
     "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
-    "engine.strategies.goals": ("BeatGoal", "Opponent"),
+    "engine.strategies.goals.goals": ("BeatGoal", "Opponent"),
     "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
     "engine.strategies.strengths": ("Strength",),
 }

@@ -18,7 +18,7 @@ from itertools import pairwise
 
 from engine import front
 from engine.coach.score_shares import HIGHEST, LOWEST, STEP
-from engine.desk import DESK
+from engine.desk.desk import DESK
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, Risk
 from engine.rules.scoring import RULE_SETS, RuleSet
@@ -45,7 +45,7 @@ def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
 
 
 def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
-    """Return the lines of `PERCENTILES` in engine/coach/luck.py."""
+    """Return the lines of `PERCENTILES` in engine/coach/reviewing/luck.py."""
     scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
 
@@ -81,7 +81,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield par_line(rules, DESK.delivery(front.key_of(rules)).table.par)
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
-    yield "engine/coach/luck.py:"
+    yield "engine/coach/reviewing/luck.py:"
     found = front.statistics(rules=rules)
     yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
     yield "engine/coach/score_shares.py:"

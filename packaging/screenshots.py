@@ -33,10 +33,10 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.pages.beginning.new_game import NewGameDialog
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
-from yahtzee_gui.window.openers import Page
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.window.dialogs.openers import Page
+from yahtzee_gui.wording.coach import coaching
 
 SEED = "screenshots-17"
 DAY = date(2026, 11, 22)

@@ -31,17 +31,18 @@ from yahtzee_gui.desktop.starting.demo_folder import DemoFolder, remove_left_dem
 from yahtzee_gui.desktop.starting.display import has_display
 from yahtzee_gui.desktop.starting.one_window import OneWindow, Start
 from yahtzee_gui.desktop.starting.stopping import Stopper
+from yahtzee_gui.play.company.opponents import Opponents
+from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.opponents import Opponents
-from yahtzee_gui.play.race import Race
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.main_window import MainWindow, close_all
-from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.telling.soundtrack import Soundtrack
-from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import demonstration, starting
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.pages import demonstration
+from yahtzee_gui.wording.pages.beginning import starting
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor

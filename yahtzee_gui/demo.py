@@ -14,12 +14,12 @@ from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
 
 from engine import files
 from engine.analysis.options import Analysis, Option
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
-from yahtzee_gui.widgets.basic.transport_bar import TransportBar
+from yahtzee_gui.widgets.bars.transport_bar import TransportBar
 from yahtzee_gui.window.main_window import MainWindow
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import ending, play

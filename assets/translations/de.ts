@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel. progress_page.high_scores_columns: Return the headings of the high scores. about_page.about_table: Return the name of the line with the state of the strategy table. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>coaching.coach: Return the title of the coach panel. progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. about_page.about_table: Return the name of the line with the state of the strategy table.</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>announcing.explained_tab: Return the name of the tab with the figures of the option that is explained. explaining.explanation: Return what the two sides are about, for a screen reader.</extracomment>
+        <extracomment>explaining.explanation: Return what the two sides are about, for a screen reader. announcing.explained_tab: Return the name of the tab with the figures of the option that is explained.</extracomment>
         <translation>Erklärung</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>racing.turn_heading: Return the heading above what was done in a turn. reporting.turn: Return the name of a turn in the log of the game.</extracomment>
+        <extracomment>reporting.turn: Return the name of a turn in the log of the game. racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it. new_game_page.seed_field: Return the name of the field for a seed.</extracomment>
+        <extracomment>new_game_page.seed_field: Return the name of the field for a seed. fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
         <translation>Startwert</translation>
     </message>
     <message>

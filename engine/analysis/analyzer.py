@@ -19,10 +19,10 @@ from engine.rules.scoring import points_so_far
 from engine.solving import value_kernels
 from engine.solving.table import ValueTable
 from engine.turn import lanes
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
-from engine.turn.rolling import kernel_dice
 
 _REMEMBERED = 1024
 
@@ -65,7 +65,7 @@ class Analyzer:
         return self._goal_values.measure if self._goal_values is not None else None
 
     has_others = False
-    """A table knows one goal; see `engine.coach.review.Prospects`."""
+    """A table knows one goal; see `engine.coach.reviewing.review.Prospects`."""
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
         """Return how a game stands before the first roll of a turn, or when it is over."""

@@ -19,12 +19,12 @@ from engine.solving.component_kernels import FOLLOW, WEIGH, new_weights, one_tot
 from engine.solving.components import ComponentTable
 from engine.solving.layers import class_of_totals
 from engine.solving.table import ValueTable
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import ENDINGS, Ending, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import kernel_dice
 
 TurnState = tuple[int, int, int, int]
 _REMEMBERED = 256

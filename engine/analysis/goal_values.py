@@ -13,12 +13,12 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
 from engine.solving import value_kernels
-from engine.solving.goal_tables import GoalTable
+from engine.solving.goals.goal_tables import GoalTable
 from engine.solving.table import RiskTable
+from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import Axis, Risk, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
-from engine.turn.rolling import FairDice
 
 
 class GoalValues(Protocol):

@@ -46,12 +46,12 @@ from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.table import RiskTable, ValueTable
 from engine.steps import finish, share_out
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import kernel_dice
 
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
 layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)

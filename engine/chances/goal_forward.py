@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A forward pass for a goal works out how games end under the best play for it: the exact distribution of final scores.
 
-Play is that of `engine.strategies.goal_players`: the option with the best chance, of equal ones the one with the
+Play is that of `engine.strategies.goals.goal_players`: the option with the best chance, of equal ones the one with the
 higher value. `engine.chances.goal_forward_kernels` has the recurrence. Two layers are in memory at a time, and of the
 turns followed only a part of a layer; the result is the same to the last bit for any number of threads.
 """
@@ -18,18 +18,18 @@ from engine.chances.statistics import NEW_GAME, Outcome, Start
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, points_so_far
-from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
+from engine.solving.goals.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
 from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
 from engine.solving.table import ValueTable
 from engine.steps import share_out
 from engine.turn import lanes
+from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import ENDING_COUNT, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.orders import new_order
-from engine.turn.rolling import FairDice
 from engine.turn.views import new_view
 
 _GROUPS_AT_ONCE = 1 << 14

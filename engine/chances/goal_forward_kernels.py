@@ -7,10 +7,10 @@ that the turn ends with e,
     P(s', x') = sum over all s and e that lead to s' of w(e | s, x) * P(s, x),  x = x' - points(e) - bonuses(e)
 
 It is the step of `engine.chances.forward_kernels` with a different w for each x. Eight neighbouring x are the lanes of
-a group, as in `engine.solving.goal_kernels`, and follow their turn together. Where a goal is certain or hopeless, all
-options are equal and taken by their values, so all x there share one turn. The shares w * P of a part of the layer at a
-time are written down, by group, and every block of the next layer collects its own from them: so no thread writes where
-another does, and every sum has the same order whoever does it.
+a group, as in `engine.solving.goals.goal_kernels`, and follow their turn together. Where a goal is certain or hopeless,
+all options are equal and taken by their values, so all x there share one turn. The shares w * P of a part of the layer
+at a time are written down, by group, and every block of the next layer collects its own from them: so no thread writes
+where another does, and every sum has the same order whoever does it.
 """
 
 from __future__ import annotations

@@ -36,14 +36,15 @@ from engine.games.position import Position, position_as_json
 from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.rules.scoring import DEFAULT_RULES
-from engine.solving import goal_tables, library, solver, value_kernels
+from engine.solving import library, solver, value_kernels
+from engine.solving.goals import goal_tables
 from engine.solving.table import ValueTable, load_table, save_table
 from engine.steps import default_threads, finish
 from engine.strategies import players, simulate, strategies
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import KEEP_COUNT
-from engine.turn.rolling import kernel_dice
 
 DEFAULT_MODELS = ("fair", "worst-of-2", "best-of-2", "worst-of-50", "demon", "perfect-demon")
 _PEER = "yatzy_solver"

@@ -19,7 +19,7 @@ from engine.chances.one_turn.keep_scores import TurnError
 from engine.chances.one_turn.spaces import OddsError
 from engine.chances.statistics import StatisticsError
 from engine.commands.printing import ProgressBar
-from engine.desk import Desk, Step, Task, key_of
+from engine.desk.desk import Desk, Step, Task, key_of
 from engine.files import cache_folder, ignored_variables
 from engine.games.goals import GoalError
 from engine.games.notation import NotationError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine.commands import console
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.rules.dice_models import dice_model
 
 if TYPE_CHECKING:

@@ -2,13 +2,13 @@
 """The front door: what scripts ask of the engine, each question one function; tables are found or built on the way.
 
 ``import engine`` offers all of it (``docs/api.md`` shows how), and the commands answer through it as well. What was
-built stays on a desk (`engine.desk`), the one of the process unless a script brings its own: the first question waits
-for its table, those that follow do not.
+built stays on a desk (`engine.desk.desk`), the one of the process unless a script brings its own: the first question
+waits for its table, those that follow do not.
 """
 
 from __future__ import annotations
 
-from engine.desk import key_of
+from engine.desk.desk import key_of
 from engine.front.asking import AnyOption, AnyPosition, key_of_game, start_of
 from engine.front.chances import best_chance, curve, expected_score, frontier, statistics, statistics_from, strength
 from engine.front.players import hindsight, joint_differences, play, simulate, simulate_match

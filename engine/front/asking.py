@@ -14,7 +14,7 @@ from engine.quoting import expect
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal
+from engine.strategies.goals.goals import Goal
 from engine.strategies.strategies import Strategy
 from engine.strategies.strategies import strategy as strategy_named
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start, Statistics
-from engine.desk import DESK, Desk, Task, key_of
+from engine.desk.desk import DESK, Desk, Task, key_of
 from engine.front.asking import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of, strategy_of
 from engine.games.goals import RiskGoal
 from engine.games.position import PositionError
@@ -15,7 +15,7 @@ from engine.quoting import expect
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal
+from engine.strategies.goals.goals import Goal
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
 
@@ -143,7 +143,7 @@ def strength(
     found, perfect = (desk.ends(one, key.rules, threads=threads) for one in (wanted, OPTIMAL))
     import numpy as np
 
-    from engine.strategies.opponents import chance_to_beat
+    from engine.strategies.goals.opponents import chance_to_beat
     from engine.strategies.strengths import Strength
 
     chance = chance_to_beat(np.array(found.distribution), [np.array(perfect.distribution)])
@@ -178,7 +178,7 @@ def curve(*, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, d
     """
     key = key_of(rules)
     desk.prepare(key)
-    from engine.solving import curves
+    from engine.solving.goals import curves
 
     return desk.run(Task.GOAL, curves.obtain_curve(key.rules, threads=threads))
 

@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.desk import DESK, Desk, Task, key_of
+from engine.desk.desk import DESK, Desk, Task, key_of
 from engine.front.asking import strategy_of
 from engine.games.game import Game
 from engine.games.goals import GoalError, RiskGoal
 from engine.quoting import expect_count
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.strategies.goals import ChanceGoal
+from engine.strategies.goals.goals import ChanceGoal
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy
 
 if TYPE_CHECKING:
     from engine.matches.joint import Differences
     from engine.matches.simulated import MatchSimulation
-    from engine.strategies.goal_players import GoalPlayer
+    from engine.strategies.goals.goal_players import GoalPlayer
     from engine.strategies.players import Player
     from engine.strategies.simulate import Simulation
 

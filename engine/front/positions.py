@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from engine.analysis.options import Analysis
 from engine.chances.statistics import NEW_GAME, Start
 from engine.coach.opening import OBVIOUS
-from engine.coach.review import Review
-from engine.desk import DESK, Desk, key_of
+from engine.coach.reviewing.review import Review
+from engine.desk.desk import DESK, Desk, key_of
+from engine.desk.memory import Memory
+from engine.desk.prospects import GoalProspects, aims_of
 from engine.front.asking import (
     ANY_GOAL,
     GOALS,
@@ -27,14 +29,12 @@ from engine.front.asking import (
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, check
 from engine.games.record import Record
-from engine.memory import Memory
-from engine.prospects import GoalProspects, aims_of
 from engine.quoting import expect
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.goals import Goal, goal_from_json
+from engine.strategies.goals.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def review(game: Game | Record, *, desk: Desk = DESK) -> Review:
     record = game if isinstance(game, Record) else Record(game)
     key = key_of_game(record.game)
     fair = desk.fair_analyzer(key) if not key.dice_model.is_fair else None
-    from engine.coach import review as reviewing
+    from engine.coach.reviewing import review as reviewing
 
     if record.goal is not None:
         prospects = GoalProspects(record.game, aims_of(record.goal), desk, Memory())

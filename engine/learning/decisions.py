@@ -16,7 +16,7 @@ from typing import Any, get_type_hints
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
-from engine.coach.review import Decision, Moment, Review, chosen_option
+from engine.coach.reviewing.review import Decision, Moment, Review, chosen_option
 from engine.files import engine_fingerprint
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Aid, Record

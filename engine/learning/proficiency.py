@@ -2,10 +2,10 @@
 """The proficiency test asks about twenty positions at three difficulties, Verhoeff's dilemmas among them.
 
 All but one of his dilemmas, whose best two options are 0.03 apart, are decisions
-(`engine.learning.exercise.is_decision`). How difficult a position is, six reference strategies say: five or six of them
-find the best in an easy one, three or four in a medium one, fewer in a hard one. The positions are drawn by search; a
-seed makes the same test again. The result is points lost a decision, with its interval; what strategies lose on the
-same test is exact.
+(`engine.learning.lessons.exercise.is_decision`). How difficult a position is, six reference strategies say: five or six
+of them find the best in an easy one, three or four in a medium one, fewer in a hard one. The positions are drawn by
+search; a seed makes the same test again. The result is points lost a decision, with its interval; what strategies lose
+on the same test is exact.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from random import Random
 
 from engine.analysis.options import Analysis
 from engine.games.position import Position
-from engine.learning.company import Company
-from engine.learning.exercise import Exercise, is_decision, judge
+from engine.learning.lessons.company import Company
+from engine.learning.lessons.exercise import Exercise, is_decision, judge
 from engine.learning.progress import Interval, rate
 from engine.solving.layers import SolveProgress
 

@@ -29,7 +29,7 @@ from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS_AT, is_yahtzee, plain_points, upper_total
 
 if TYPE_CHECKING:
-    from engine.coach.review import Decision
+    from engine.coach.reviewing.review import Decision
 
 _STRAIGHT_SPAN = 4
 """The highest face of a straight less its lowest."""

@@ -3,7 +3,7 @@
 
 Two play, and one of them plays to win. The lead is that one's points so far less the other's. What the other will
 still earn has a distribution that depends on the other's turn state alone, so what a lead is worth once the scorecard
-is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goal_kernels`, with
+is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goals.goal_kernels`, with
 leads in the place of points. No table of it serves many games: every pair of turn states has one of its own. But late
 in the game few turn states can follow, and few leads, so they are solved for each group anew: first it is noted which
 come up (the *tree*), then their lines are filled, from full scorecards back, and then up to eight games with
@@ -19,8 +19,8 @@ import numpy as np
 from engine.chances.forward_kernels import place_of
 from engine.compiling import compiled, inner
 from engine.rules import turn_states
-from engine.solving.goal_kernels import solve_line
-from engine.strategies.playing_kernels import play_groups
+from engine.solving.goals.goal_kernels import solve_line
+from engine.strategies.kernels.playing_kernels import play_groups
 from engine.turn.endings import (
     ENDING_ALIKE,
     ENDING_BOX,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The joint game is what two who take turns make of their last boxes, each seeing everything the other does.
 
-The chance to win that goals work out (`engine.strategies.opponents`) holds the other's final score for drawn from a
-distribution that stays as it is. While the other's turns are still to be seen, one can adapt to them, so the true
+The chance to win that goals work out (`engine.strategies.goals.opponents`) holds the other's final score for drawn from
+a distribution that stays as it is. While the other's turns are still to be seen, one can adapt to them, so the true
 chance is higher; and somebody who reacts, and plays to win as well, lowers it. With few boxes open that can be solved.
 With V(a, b, d) what turn states a and b and the lead d are worth to the first, who is to move, V' where the other is,
 and w(e) the chances of the endings of a turn of somebody who does not react,
@@ -24,17 +24,17 @@ import numpy as np
 
 from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
-from engine.solving.goal_kernels import solve_lines
+from engine.solving.goals.goal_kernels import solve_lines
 from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
 from engine.solving.table import ValueTable
 from engine.solving.value_kernels import scratch_arrays
 from engine.steps import finish
 from engine.strategies.players import Player
 from engine.strategies.simulate import new_games, play_turn, seed_number
+from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import ENDING_COUNT, RuleTables, rule_tables
 from engine.turn.goals import PAD, axis
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairDice
 
 MOST_ROUNDS = 3
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.chances.statistics import Outcome
-from engine.strategies.opponents import chance_to_beat
+from engine.strategies.goals.opponents import chance_to_beat
 from engine.turn.lattice import FloatArray
 
 

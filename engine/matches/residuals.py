@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A residual is the distribution of the points that a strategy still earns from a turn state on, bonuses included.
 
-With w(e) the chances of the endings of a turn (`engine.strategies.following_kernels`) and D(s, x) the chance that x
-points are still to come in turn state s,
+With w(e) the chances of the endings of a turn (`engine.strategies.kernels.following_kernels`) and D(s, x) the chance
+that x points are still to come in turn state s,
 
     D(s, x) = sum over endings e of w(e) * D(s after e, x - points(e) - bonuses)         D(full scorecard, 0) = 1
 
@@ -24,7 +24,7 @@ from engine.chances.forward_kernels import Layer, Map
 from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.solving.goal_tables import Beginning, span_of, upper_gains
+from engine.solving.goals.goal_tables import Beginning, span_of, upper_gains
 from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
 from engine.steps import share_out
 from engine.strategies.players import Player, follower

@@ -27,17 +27,17 @@ from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.solving.layers import BOXES, Ints, SolveProgress
 from engine.solving.table import ValueTable
 from engine.steps import share_out
-from engine.strategies import strategy_kernels
-from engine.strategies.opponents import chance_to_win
+from engine.strategies.goals.opponents import chance_to_win
+from engine.strategies.kernels import strategy_kernels
+from engine.strategies.kernels.playing_kernels import Games, Groups
+from engine.strategies.kernels.strategy_kernels import KernelPlayer
 from engine.strategies.players import Player
-from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.simulate import group_games, new_games, play_turn, seed_number
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
-from engine.strategies.strategy_kernels import KernelPlayer
+from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, axis, points_goal
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairDice
 
 ROUNDS = 3
 """Open boxes from which on who plays to win looks at the other."""

@@ -20,16 +20,16 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.solving.checks import check_components, sure
+from engine.solving.checking.checks import check_components, sure
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
 from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
 from engine.solving.table import ValueTable
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import kernel_dice
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 _ROWS_AT_ONCE = 4096
@@ -117,7 +117,8 @@ def build_components(
 
     Raises:
         ValueError: for the demon without a fair table.
-        TableError: if the components are found to be wrong (`engine.solving.checks`), also when all was compiled again.
+        TableError: if the components are found to be wrong (`engine.solving.checking.checks`), also when all was
+            compiled again.
     """
     builder = _Builder(table, fair)
     layers = layers_of(table.rules)

@@ -24,12 +24,12 @@ from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
-from engine.solving.checks import check_risk, check_values, sure
+from engine.solving.checking.checks import check_risk, check_values, sure
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import RiskTable, ValueTable
+from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
-from engine.turn.rolling import kernel_dice
 
 
 class _LayerSolver:
@@ -77,7 +77,8 @@ def solve(
 
     Raises:
         ValueError: for the demon without a fair table.
-        TableError: if the values are found to be wrong (`engine.solving.checks`), also when all was compiled again.
+        TableError: if the values are found to be wrong (`engine.solving.checking.checks`), also when all was compiled
+            again.
     """
     solver = _LayerSolver(rules, model, fair)
     layers = layers_of(rules)

@@ -3,9 +3,9 @@
 
 The expected final score of every strategy is exact: it follows backwards over all turn states, layer by layer and on
 all processors like the optimal values (`engine.solving.solver`), from the chances with which the strategy keeps and
-scores (`engine.strategies.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same means:
-the larger the reach, the lower the score, so it is enclosed and narrowed down until the exact score is N to within
-`TOLERANCE`.
+scores (`engine.strategies.kernels.strategy_kernels`). For ``plays-like-N`` the reach of its errors is found by the same
+means: the larger the reach, the lower the score, so it is enclosed and narrowed down until the exact score is N to
+within `TOLERANCE`.
 """
 
 from __future__ import annotations
@@ -26,21 +26,14 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.solving import notes
+from engine.solving.goals import notes
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
-from engine.strategies import (
-    evaluating_kernels,
-    following_kernels,
-    mince,
-    playing_kernels,
-    rules_of_thumb,
-    strategy_kernels,
-    strengths,
-)
+from engine.strategies import mince, rules_of_thumb, strengths
+from engine.strategies.kernels import evaluating_kernels, following_kernels, playing_kernels, strategy_kernels
+from engine.strategies.kernels.strategy_kernels import KernelPlayer
 from engine.strategies.rule_lists.rule_kernels import POINT_ROWS, dice_of_row, rule_arrays
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
-from engine.strategies.strategy_kernels import KernelPlayer
 from engine.turn import lanes
 from engine.turn.endings import ENDING_COUNT, RuleTables, ending_rows, rule_tables
 from engine.turn.goals import points_goal

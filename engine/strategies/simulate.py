@@ -3,9 +3,9 @@
 
 All games of a batch go forward turn by turn together. Those that stand in the same turn state are played one after the
 other, so whatever the strategy has to work out there is worked out once for all of them, and for eight turn states at a
-time (`engine.strategies.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the number of
-the game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and two
-strategies meet the same dice.
+time (`engine.strategies.kernels.playing_kernels`): the more games, the cheaper each. The dice depend on the seed, the
+number of the game, turn, roll and place alone. So the result is equal to the last bit for any number of threads, and
+two strategies meet the same dice.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.solving.layers import SolveProgress
 from engine.steps import share_out
-from engine.strategies import playing_kernels, strategy_kernels
-from engine.strategies.goal_players import GoalPlayer
+from engine.strategies.goals.goal_players import GoalPlayer
+from engine.strategies.kernels import playing_kernels, strategy_kernels
+from engine.strategies.kernels.playing_kernels import Games, Groups
 from engine.strategies.players import Player
-from engine.strategies.playing_kernels import Games, Groups
 from engine.turn import lanes
 from engine.turn.goals import points_goal
 
@@ -42,7 +42,7 @@ class Simulation:
     """What came of the games.
 
     `counts[s]` is the number of games with final score s. `points_lost` is the sum over all decisions of all games, and
-    `decisions` the number of those in which there was something to decide (as in `engine.coach.review`).
+    `decisions` the number of those in which there was something to decide (as in `engine.coach.reviewing.review`).
     """
 
     counts: _IntArray

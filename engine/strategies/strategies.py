@@ -9,14 +9,15 @@
 * ``rules-of-thumb``: what a sensible person does without counting (`engine.strategies.rules_of_thumb`).
 * ``optimal``: the best expected final score.
 * ``plays-like-N``: knows what every option is worth and takes good ones more often than bad ones, so that its expected
-  final score is N; ``error-N`` the same with N points less than optimal play. `engine.strategies.strategy_kernels` has
-  the formula (SOFT), `engine.strategies.players` finds the reach that makes it N.
+  final score is N; ``error-N`` the same with N points less than optimal play.
+  `engine.strategies.kernels.strategy_kernels` has the formula (SOFT), `engine.strategies.players` finds the reach that
+  makes it N.
 * any rule list (`engine.strategies.rule_lists`): rules in order, and one of the above where none of them fits. Some
   have a name: ``keeps-three-alike``, ``keeps-small-straight``, and ``pupil-N``, who has learnt the first N of twelve
   lessons and goes by nothing else (`engine.strategies.rule_lists.course`).
 
-Equal options are taken as `engine.strategies.strategy_kernels` says. This module has names only and is free of numpy;
-`engine.strategies.players` plays.
+Equal options are taken as `engine.strategies.kernels.strategy_kernels` says. This module has names only and is free of
+numpy; `engine.strategies.players` plays.
 """
 
 from __future__ import annotations

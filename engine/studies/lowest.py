@@ -26,7 +26,7 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, KEEP_INDEX, Dice, ways
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, RuleSet
-from engine.solving.goal_tables import Beginning
+from engine.solving.goals.goal_tables import Beginning
 from engine.solving.layers import BOXES, SolveProgress
 from engine.solving.table import ValueTable
 from engine.turn.endings import Ending

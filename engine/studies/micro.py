@@ -2,8 +2,8 @@
 """Micro Yahtzee (Verhoeff) is a game small enough to be drawn: one die, one roll a turn, two boxes.
 
 *Double* scores the face doubled, *Square* the face squared; both are filled once. It is solved by the recurrence of
-the big game (`engine.studies.plain_turn`), and because it is so small all of its 72 games and 64 strategies can also be
-gone through one by one.
+the big game (`engine.studies.plain.plain_turn`), and because it is so small all of its 72 games and 64 strategies can
+also be gone through one by one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import product
 
 import numpy as np
 
-from engine.studies.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
+from engine.studies.plain.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
 
 FACES = range(1, 7)
 ROLLS_PER_TURN = 1

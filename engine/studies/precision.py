@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Precision: how many digits of the values are right, measured against exact integers, and why it cannot be fewer.
 
-The exact values are those of `engine.studies.plain_game` in whole numbers: with n boxes to come, a value is an integer
-over 6^(5 * rolls * n). What the kernels and others make of the same turn states is compared with them, one by one.
+The exact values are those of `engine.studies.plain.plain_game` in whole numbers: with n boxes to come, a value is an
+integer over 6^(5 * rolls * n). What the kernels and others make of the same turn states is compared with them, one by
+one.
 
 It cannot go wrong far. Nothing is ever subtracted: points, chances and values are never negative, and the larger of two
 numbers is no less exact than they are. So each operation adds to the *relative* error no more than u = 2^-53 (for
@@ -27,8 +28,8 @@ from engine.rules.scoring import RuleSet
 from engine.solving.layers import BOXES, SolveProgress
 from engine.solving.table import ValueTable
 from engine.steps import passed_on
-from engine.studies.plain_game import Block, PlainTable, open_boxes, solve
-from engine.studies.plain_turn import WHOLE, Array, Floats
+from engine.studies.plain.plain_game import Block, PlainTable, open_boxes, solve
+from engine.studies.plain.plain_turn import WHOLE, Array, Floats
 
 _SCORED = 3
 _KERNEL_STAGE, _KERNEL_FIRST = 35, 67

@@ -2,7 +2,7 @@
 """A rule change is what another rule makes of the game: its par, its spread, and what is different in the opening.
 
 The rules that the program plays are solved by the kernels; bonuses of other sizes, or for another number of points, by
-the plain game (`engine.studies.plain_game`), which takes longer and is as exact.
+the plain game (`engine.studies.plain.plain_game`), which takes longer and is as exact.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 from engine.solving.layers import SolveProgress
-from engine.studies.plain_game import Bonuses, opening, solve
-from engine.studies.plain_turn import SPREAD
+from engine.studies.plain.plain_game import Bonuses, opening, solve
+from engine.studies.plain.plain_turn import SPREAD
 from engine.turn.lanes import EQUAL
 
 Opening = Mapping[Dice, Dice]

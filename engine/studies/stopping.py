@@ -13,8 +13,8 @@ it, the best play of a game that may be stopped is worth
               max(0, K(s, x) - c)                        otherwise: stop, or pay for a turn
               0                                          when all boxes are filled
 
-with K the value of a turn as in `engine.solving.goal_kernels`. Let G(c) = K(start, 0) - c: the best chance, minus c
-times the turns, of games that begin with a turn at least. It falls as c rises; where it is zero, no play reaches the
+with K the value of a turn as in `engine.solving.goals.goal_kernels`. Let G(c) = K(start, 0) - c: the best chance, minus
+c times the turns, of games that begin with a turn at least. It falls as c rises; where it is zero, no play reaches the
 target more often than c for each turn, and the best does. So 1 / c is the least mean number of turns (Dinkelbach's
 method for ratios), and where W is positive the player goes on.
 """
@@ -29,7 +29,7 @@ import numpy as np
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RuleSet, plain_points
-from engine.solving.goal_tables import Beginning, GoalTable, Lines, reach, solve_goal
+from engine.solving.goals.goal_tables import Beginning, GoalTable, Lines, reach, solve_goal
 from engine.solving.layers import BOXES, SolveProgress
 from engine.steps import passed_on
 from engine.studies.lowest import after_ending

@@ -2,7 +2,7 @@
 """Backwards through a turn: from what its endings are worth to what keeping is worth, roll by roll.
 
 It is the recurrence of `engine.solving.value_kernels` for a group of eight lanes, and the only one: how dice answer
-(`engine.turn.rolling`), what is done with the options (`engine.turn.choosers`) and what is played for
+(`engine.turn.dice.rolling`), what is done with the options (`engine.turn.choosers`) and what is played for
 (`engine.turn.goals`) are its parameters.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 from engine.compiling import inlined
 from engine.turn.boxes import score_rolls
 from engine.turn.choosers import note_scores, take_best
-from engine.turn.rolling import begin, take_keeps, watch
+from engine.turn.dice.rolling import begin, take_keeps, watch
 
 
 @inlined

@@ -41,12 +41,12 @@ from engine.turn import lanes
 from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT
 from engine.turn.choosers import Remembering, remembering
+from engine.turn.dice.extremes import ExtremeDice, give_to_extremes
+from engine.turn.dice.rolling import FairDice, watch
 from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
-from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 from engine.turn.orders import Order
-from engine.turn.rolling import FairDice, watch
 
 
 class Flow(NamedTuple):

@@ -115,7 +115,7 @@ class Player:
 
     def _begin(self) -> None:
         from yahtzee_gui.desktop import languages
-        from yahtzee_gui.window.openers import Page
+        from yahtzee_gui.window.dialogs.openers import Page
 
         self.figures.append(_figures())
         number = len(self.figures)

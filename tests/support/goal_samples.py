@@ -13,7 +13,7 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import points_so_far
-from engine.solving.goal_tables import Beginning, Worth, reach, solve_goal
+from engine.solving.goals.goal_tables import Beginning, Worth, reach, solve_goal
 from engine.steps import finish
 
 

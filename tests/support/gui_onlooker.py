@@ -18,7 +18,8 @@ from engine.rules.categories import CATEGORIES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, ending, play
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import ending, play
 from yahtzee_gui.wording.numbers import lost
 
 UPPER = CATEGORIES[:6]

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics
 
-from yahtzee_gui.widgets.basic import drawing
+from yahtzee_gui.widgets.text import drawing
 from yahtzee_gui.wording.base import CONTEXT
 
 LONGER = 0.4

@@ -12,7 +12,8 @@ from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, demons, play
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import demons, play
 
 UPPER = CATEGORIES[:6]
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from engine_samples import careless_choice, new_game, play
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.learning.decisions import decisions_of
 from engine.rules.scoring import DEFAULT_RULES

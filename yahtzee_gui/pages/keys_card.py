@@ -13,7 +13,7 @@ from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.key_button import KeyButton
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import menus
 
 

@@ -34,12 +34,12 @@ from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_F
 from yahtzee_gui.pages.keys_card import KeysCard
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.form_card import FormCard
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.wording import buttons, menus, names
 from yahtzee_gui.wording.pages import settings_page
 

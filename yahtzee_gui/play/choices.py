@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A choice on its way is made at once, held until it is valued, or waits for the player's word because it is doubtful.
 
-What is doubtful about it, `yahtzee_gui.play.questions` says.
+What is doubtful about it, `yahtzee_gui.play.scene.questions` says.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import WARNS_FROM
-from yahtzee_gui.play.questions import Concern, Question, doubt
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.questions import Concern, Question, doubt
+from yahtzee_gui.play.scene.scene import Scene
 
 
 class Choices(QObject):

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.coach.review import Decision, KnownPart, Review
+from engine.coach.reviewing.review import Decision, KnownPart, Review
+from engine.desk.prospects import Aims
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
@@ -21,7 +22,6 @@ from engine.games.match import Match
 from engine.games.record import Aid, Record
 from engine.games.saved import Play
 from engine.matches.standings import FEW_OPEN, aims
-from engine.prospects import Aims
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -29,15 +29,15 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.choices import Choices
-from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
 from yahtzee_gui.play.journal import Journal
 from yahtzee_gui.play.look_back import LookBack
-from yahtzee_gui.play.questions import Concern
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Hint
-from yahtzee_gui.play.table_watch import TableWatch
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import ExplainService, Inquiry, inquiry_about
+from yahtzee_gui.play.scene.ghost import NOTHING_KNOWN, SameDice
+from yahtzee_gui.play.scene.questions import Concern
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.scene.table_watch import TableWatch
+from yahtzee_gui.services.coaching.coach_service import CoachService
+from yahtzee_gui.services.coaching.explain_service import ExplainService, Inquiry, inquiry_about
 from yahtzee_gui.services.storage import GameStore
 
 _SEEN = 0.02

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
-from engine.coach.review import Decision, Review
-from yahtzee_gui.play.scene import Scene
+from engine.coach.reviewing.review import Decision, Review
+from yahtzee_gui.play.scene.scene import Scene
 
 
 class LookBack(QObject):

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.after.ending import summary_view
 from yahtzee_gui.presenter.turn.panel import coach_view
 from yahtzee_gui.presenter.turn.tray import judgement, tray_view

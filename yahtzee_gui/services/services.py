@@ -10,21 +10,21 @@ from engine import files
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.services.cache_service import CacheService
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.ends_service import EndsService
-from yahtzee_gui.services.explain_service import ExplainService
-from yahtzee_gui.services.ghost_service import GhostService
-from yahtzee_gui.services.goal_service import ANSWERS
+from yahtzee_gui.services.coaching.coach_service import CoachService
+from yahtzee_gui.services.coaching.ends_service import EndsService
+from yahtzee_gui.services.coaching.explain_service import ExplainService
+from yahtzee_gui.services.coaching.goal_service import ANSWERS
+from yahtzee_gui.services.company.ghost_service import GhostService
+from yahtzee_gui.services.company.opponent_service import OpponentService
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.history_files import HistoryFiles
 from yahtzee_gui.services.history.practice_service import PracticeService
 from yahtzee_gui.services.history.store import HistoryStore
-from yahtzee_gui.services.opponent_service import OpponentService
-from yahtzee_gui.services.progress_service import ProgressService
+from yahtzee_gui.services.learning.progress_service import ProgressService
+from yahtzee_gui.services.learning.trainer_service import TrainerService
+from yahtzee_gui.services.learning.training_log import TrainingKeeper
 from yahtzee_gui.services.settings_keeper import SettingsKeeper
 from yahtzee_gui.services.storage import GameStore
-from yahtzee_gui.services.trainer_service import TrainerService
-from yahtzee_gui.services.training_log import TrainingKeeper
 
 _SETTINGS_FILE = "settings.ini"
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.pages.afterwards.summary import SummaryPage
+from yahtzee_gui.widgets.bars.transport_bar import TransportBar
 from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
-from yahtzee_gui.widgets.dice.dice_tray import DiceTray
+from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
 from yahtzee_gui.widgets.scorecard.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip

@@ -35,29 +35,29 @@ from yahtzee_gui.desktop.keys import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.afterwards.summary import SummaryPage, SummaryView
+from yahtzee_gui.play.company.opponents import Opponents
+from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.opponents import Opponents
-from yahtzee_gui.play.race import Race
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.widgets.bars.review_bar import ReviewBar
+from yahtzee_gui.widgets.bars.transport_bar import TransportBar
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
-from yahtzee_gui.widgets.basic.review_bar import ReviewBar
-from yahtzee_gui.widgets.basic.transport_bar import TransportBar
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice.celebration import Celebration
-from yahtzee_gui.widgets.dice.dice_tray import DiceTray
+from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip, GhostView
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip, SeatView
 from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
-from yahtzee_gui.window.dialogs import Dialogs
+from yahtzee_gui.window.dialogs.dialogs import Dialogs
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.menus import Menus
-from yahtzee_gui.window.openers import Page
 from yahtzee_gui.window.requests import Requests
 from yahtzee_gui.window.telling.announcer import Announcer
 from yahtzee_gui.window.telling.celebrations import Celebrations

@@ -14,7 +14,7 @@ from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import menus, names
 from yahtzee_gui.wording.game import goals, racing
 from yahtzee_gui.wording.game.goals import RISK_GOALS

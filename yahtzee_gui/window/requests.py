@@ -14,7 +14,7 @@ from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
 
 

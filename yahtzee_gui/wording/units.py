@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.base import tr
 

@@ -15,7 +15,7 @@ from engine.chances.one_turn import chain_figures
 from engine.commands import console
 from engine.commands.chances import exactly
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 
 _MOST_ROLLS = 100
 

@@ -17,12 +17,12 @@ from engine import front
 from engine.commands import console, drawing, sources
 from engine.commands.drawing import frontier_chart
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.goals import GoalError, ReachGoal
 from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.strategies.goals import BeatGoal, ChanceGoal, Opponent, goal_as_json
+from engine.strategies.goals.goals import BeatGoal, ChanceGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES
 
 _SHOWN_STEP = 25

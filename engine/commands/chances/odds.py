@@ -18,7 +18,7 @@ from engine.commands import console, drawing
 from engine.commands.chances import exactly
 from engine.commands.chances.prospect import prospect_diagram
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.quoting import quoted
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 

@@ -14,7 +14,7 @@ from engine.commands import console, sources
 from engine.commands.chances.goals import beat
 from engine.commands.console import BadInput
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
@@ -22,7 +22,7 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.solving.library import TableKey
-from engine.strategies.goals import Goal, goal_as_json
+from engine.strategies.goals.goals import Goal, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")

@@ -17,7 +17,7 @@ from engine.commands import console, drawing
 from engine.commands.chances import exactly
 from engine.commands.chances.score_pictures import densities, histograms
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.rules.dice import Dice

@@ -11,7 +11,7 @@ from engine.analysis.as_json import option_as_json
 from engine.commands import console, sources
 from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet

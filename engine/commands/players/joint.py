@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from engine import front
 from engine.commands import console, sources
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.strategies.strategies import OPTIMAL

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import front
 from engine.commands import console, sources
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN

@@ -16,7 +16,7 @@ from engine.commands import console, drawing
 from engine.commands.chances import exactly
 from engine.commands.players.payoff_graph import payoff_graph
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.strategies.mince import Point

@@ -15,7 +15,7 @@ from engine import front
 from engine.commands import console, sources
 from engine.commands.players import matches
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.quoting import quoted
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet

@@ -13,7 +13,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure
 from engine.commands import console, sources
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.goals import GoalError
 from engine.games.position import PositionError
 

@@ -12,7 +12,7 @@ from engine.analysis.teaching.teacher import reasons
 from engine.commands import console, sources
 from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.position import Position
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice

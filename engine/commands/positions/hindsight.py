@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from engine import front
 from engine.commands import console, sources
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.game import Game, Rolled
 from engine.games.notation import is_seed
 from engine.quoting import quoted

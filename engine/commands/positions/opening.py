@@ -17,7 +17,7 @@ from engine.coach.opening import OBVIOUS
 from engine.commands import console, drawing, sources
 from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.strategies.strategies import NAMES
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import front
 from engine.analysis.verdicts import Measure, Verdict
-from engine.coach.review import Decision, Review
-from engine.coach.review_as_json import review_as_json, roll_number, rolls_of
+from engine.coach.reviewing.review import Decision, Review
+from engine.coach.reviewing.review_as_json import review_as_json, roll_number, rolls_of
 from engine.commands import console, sources
 from engine.commands.positions.advise import option_name
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 
 if TYPE_CHECKING:
     from engine.games.record import Record

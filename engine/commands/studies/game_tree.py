@@ -14,7 +14,7 @@ from typing import Any, TextIO
 
 from engine.commands import console, drawing
 from engine.commands.printing import print_facts, print_table
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN, rule_set
 
 _MICRO_BOXES = ("double", "square")

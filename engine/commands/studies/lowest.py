@@ -10,7 +10,7 @@ from typing import Any, TextIO
 from engine.commands import console
 from engine.commands.positions.hindsight import print_turns, turns_of
 from engine.commands.printing import print_facts
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.games import notation
 from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE

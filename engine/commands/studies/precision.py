@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine.commands import console
 from engine.commands.printing import print_table
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE
 

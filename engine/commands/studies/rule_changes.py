@@ -10,7 +10,7 @@ from engine import front
 from engine.chances.statistics import NEW_GAME
 from engine.commands import console
 from engine.commands.printing import print_table
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.solving.library import TableKey
 
@@ -69,7 +69,7 @@ def _played(rules: RuleSet, desk: Desk) -> RuleChange:
 
 def _changed(desk: Desk, rules: RuleSet, size: int | None, at: int | None, yahtzee: int | None) -> RuleChange:
     """Return a variant with other bonuses."""
-    from engine.studies.plain_game import Bonuses
+    from engine.studies.plain.plain_game import Bonuses
     from engine.studies.rule_changes import changed, with_bonus
 
     bonuses = Bonuses(UPPER_BONUS if size is None else size, UPPER_BONUS_AT if at is None else at)

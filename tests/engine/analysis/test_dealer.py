@@ -25,7 +25,7 @@ from engine_samples import (
 
 from engine.analysis.dealer import Dealer
 from engine.analysis.follower import Follower
-from engine.coach import review as review_module
+from engine.coach.reviewing import review as review_module
 from engine.games import notation
 from engine.games.deals import Deal
 from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Reason, Rolled, Scored, replay

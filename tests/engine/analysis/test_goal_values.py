@@ -22,7 +22,7 @@ from engine.games.position import Position, check
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import KEEP_INDEX, ROLLS, ways
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving.goal_tables import Worth, reach
+from engine.solving.goals.goal_tables import Worth, reach
 from engine.solving.solver import solve_risk
 from engine.steps import finish
 from engine.turn.lanes import EQUAL

@@ -17,7 +17,7 @@ from score_range import score_range
 from engine.chances import forward
 from engine.chances.forward import last_turns
 from engine.chances.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
-from engine.coach import luck
+from engine.coach.reviewing import luck
 from engine.coach.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states

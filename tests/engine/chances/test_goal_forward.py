@@ -30,9 +30,9 @@ from engine.chances.statistics import NEW_GAME, Start, after_category, after_kee
 from engine.games.position import Position, filled_boxes
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving.goal_tables import Worth, reach
+from engine.solving.goals.goal_tables import Worth, reach
 from engine.steps import finish
-from engine.strategies.goal_players import GoalPlayer
+from engine.strategies.goals.goal_players import GoalPlayer
 from engine.strategies.simulate import simulate
 from engine.turn.lanes import EQUAL
 

@@ -12,19 +12,19 @@ from late_games import late_game
 from engine import front
 from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict, verdict
 from engine.chances.statistics import NEW_GAME
-from engine.coach.levels import LevelBasis
-from engine.coach.review import Moment, review
-from engine.desk import Desk
+from engine.coach.reviewing.levels import LevelBasis
+from engine.coach.reviewing.review import Moment, review
+from engine.desk.desk import Desk
+from engine.desk.memory import Memory
+from engine.desk.prospects import GoalProspects, aims_of
 from engine.games.game import Game, replay
 from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
 from engine.games.position import possible_points
 from engine.games.record import Record
-from engine.memory import Memory
-from engine.prospects import GoalProspects, aims_of
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]

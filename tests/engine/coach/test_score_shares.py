@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.coach.luck import PERCENTILES, percentile
+from engine.coach.reviewing.luck import PERCENTILES, percentile
 from engine.coach.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 

@@ -10,8 +10,8 @@ from engine.chances.statistics import NEW_GAME
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import PositionError, position_as_json
 from engine.rules.categories import Category
-from engine.solving import curves
-from engine.strategies.goals import BeatGoal, Opponent
+from engine.solving.goals import curves
+from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import StrategyError, strategy
 
 

@@ -8,8 +8,8 @@ from front_samples import POSITION, TARGET, late
 
 from engine import front
 from engine.analysis.verdicts import Measure
-from engine.coach import review as reviewing
-from engine.desk import DESK
+from engine.coach.reviewing import review as reviewing
+from engine.desk.desk import DESK
 from engine.games.game import Game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position, PositionError, position_as_json
@@ -18,7 +18,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL
 
 FREE = RULE_SETS["free-joker"]

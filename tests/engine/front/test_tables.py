@@ -6,17 +6,18 @@ from front_samples import POSITION, TARGET, late
 
 from engine import front
 from engine.chances.statistics import Start
-from engine.desk import Desk, Task
+from engine.desk.desk import Desk, Task
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.solving import goal_tables, solver
-from engine.solving.goal_tables import solve_goal
+from engine.solving import solver
+from engine.solving.goals import goal_tables
+from engine.solving.goals.goal_tables import solve_goal
 from engine.strategies import players
-from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]

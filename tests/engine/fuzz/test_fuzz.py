@@ -21,10 +21,10 @@ from engine.games.position import Position, PositionError, check, position_as_js
 from engine.quoting import quoted
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
-from engine.solving import notes
 from engine.solving.faults import TableError
+from engine.solving.goals import notes
 from engine.solving.table import load_table, save_table
-from engine.strategies.goals import goal_as_json, goal_from_json
+from engine.strategies.goals.goals import goal_as_json, goal_from_json
 from engine.texts import TextError, decoded
 
 LONGEST_SENTENCE = 700

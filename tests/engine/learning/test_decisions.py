@@ -11,7 +11,7 @@ import pytest
 from engine_samples import best_option, careless_choice, new_game, places_of, play, play_at_random
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Aid, Record

@@ -9,7 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.levels import Level
+from engine.coach.reviewing.levels import Level
 from engine.learning.progress import (
     CONFIDENCE,
     By,

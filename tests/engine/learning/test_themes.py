@@ -11,7 +11,7 @@ from engine_samples import new_game, play_at_random, scores_with
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, verdict
-from engine.coach.review import Decision, review
+from engine.coach.reviewing.review import Decision, review
 from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
 from engine.learning.themes import Theme, rival, theme_of, to_practise

@@ -18,7 +18,7 @@ from engine.rules.scoring import RULE_SETS
 from engine.solving.table import ValueTable
 from engine.steps import finish
 from engine.strategies import players, strengths
-from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, StrategyError, strategy
 from engine.strategies.whole_games import by_strategy, by_value, play, step
 

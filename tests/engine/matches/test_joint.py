@@ -19,7 +19,7 @@ from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS
 from engine.steps import finish
 from engine.strategies import players
-from engine.strategies.goals import goal_from_json
+from engine.strategies.goals.goals import goal_from_json
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]

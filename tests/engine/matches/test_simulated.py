@@ -19,7 +19,7 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, points_so_far
 from engine.steps import finish
 from engine.strategies import players
-from engine.strategies.goals import Opponent
+from engine.strategies.goals.goals import Opponent
 from engine.strategies.simulate import seed_number
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, strategy
 

@@ -30,7 +30,7 @@ from engine.solving.faults import TableError
 from engine.solving.library import Step
 from engine.solving.table import ValueTable, load_table, table_path
 from engine.steps import default_threads, finish
-from engine.turn import demons, extremes
+from engine.turn.dice import demons, extremes
 
 FREE = RULE_SETS["free-joker"]
 # One of each kernel, two where it has two ways, every day.

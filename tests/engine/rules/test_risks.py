@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games.goals import RiskGoal
 from engine.rules.par import PARS
 from engine.rules.risks import AVERSIONS, RISKS, risk_of

@@ -3,7 +3,7 @@
 
 import pytest
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.game import Game
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import DEFAULT_RULES

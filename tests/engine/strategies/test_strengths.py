@@ -10,7 +10,7 @@ from engine import front
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.steps import finish
 from engine.strategies import players, strengths
-from engine.strategies.opponents import chance_to_beat
+from engine.strategies.goals.opponents import chance_to_beat
 from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, Kind, strategy
 from engine.strategies.strengths import Face
 

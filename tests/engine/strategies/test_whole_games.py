@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.game import Game, Rolled, replay
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS

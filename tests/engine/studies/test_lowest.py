@@ -7,7 +7,7 @@ import naive
 import pytest
 
 import engine
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games import notation
 from engine.games.game import Game, Rolled, Scored, rolled_faces, written_seed
 from engine.games.record import Record

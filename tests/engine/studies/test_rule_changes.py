@@ -6,8 +6,8 @@ import pytest
 
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.steps import finish
-from engine.studies.plain_game import Bonuses, solve
-from engine.studies.plain_turn import SPREAD
+from engine.studies.plain.plain_game import Bonuses, solve
+from engine.studies.plain.plain_turn import SPREAD
 from engine.studies.rule_changes import USUAL, VARIANTS, RuleChange, chance_of, changed, opening_of
 
 ROLLS = {roll: ways / 6**5 for roll, ways in naive.throws(5).items()}

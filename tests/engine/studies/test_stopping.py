@@ -7,7 +7,7 @@ from audits import daily
 
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, Jokers, RuleSet
-from engine.solving.goal_tables import Beginning
+from engine.solving.goals.goal_tables import Beginning
 from engine.steps import finish
 from engine.studies.stopping import first_turns, stopping
 

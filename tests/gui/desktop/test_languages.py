@@ -16,8 +16,9 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop import languages, resources
 from yahtzee_gui.wording import numbers, options
-from yahtzee_gui.wording.game import coaching, ending
-from yahtzee_gui.wording.pages import new_game_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import ending
+from yahtzee_gui.wording.pages.beginning import new_game_page
 
 CODES = ("de", "en", "nl")
 

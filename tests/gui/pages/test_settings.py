@@ -17,7 +17,7 @@ from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appeara
 from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.pages import settings_page
 

@@ -9,15 +9,15 @@ import pytest
 from gui_driver import seeded
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.play.choices import Choices
-from yahtzee_gui.play.questions import Concern
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Hint
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene.questions import Concern
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 
 
 class Desk:

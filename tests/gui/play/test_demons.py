@@ -35,7 +35,7 @@ from engine.analysis.explainer import Explainer
 from engine.analysis.follower import Follower
 from engine.analysis.verdicts import Verdict
 from engine.coach.fairness import NO_FACES
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
@@ -59,18 +59,19 @@ from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 from yahtzee_gui.pages.played.fairness import FairnessDialog, LuckState
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter.after.fairness import fairness_view
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
-from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording import numbers as number_words
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, demons, ending, play
-from yahtzee_gui.wording.pages import fairness_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import demons, ending, play
+from yahtzee_gui.wording.pages.played import fairness_page
 
 UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)

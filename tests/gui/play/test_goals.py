@@ -14,7 +14,7 @@ from late_games import late_game
 from engine import front
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict, verdict
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal
@@ -23,11 +23,12 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.questions import Concern
+from yahtzee_gui.play.scene.questions import Concern
 from yahtzee_gui.presenter.turn import panel
-from yahtzee_gui.services import goal_service
+from yahtzee_gui.services.coaching import goal_service
 from yahtzee_gui.wording import numbers, units
-from yahtzee_gui.wording.game import coaching, ending, goals
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import ending, goals
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
 

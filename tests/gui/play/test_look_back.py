@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 from gui_driver import first_allowed, seeded
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.look_back import LookBack
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 
 
 class Onlooker:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine import front
 from engine.analysis.verdicts import Measure
 from engine.chances.statistics import Start, before_choice
-from engine.desk import Desk
+from engine.desk.desk import Desk
 from engine.games import saved
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
@@ -20,7 +20,7 @@ from engine.games.record import Record
 from engine.matches.standings import beat_goal
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.opponents import chance_to_beat
+from engine.strategies.goals.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.pages.played.history import _result

@@ -29,7 +29,8 @@ from engine.solving.table import ValueTable
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.wording import menus, names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching, ending, glossary, play
+from yahtzee_gui.wording.coach import coaching, glossary
+from yahtzee_gui.wording.game import ending, play
 
 SEED = "a quiet game"
 MARKS = ("★", "≈", "?!", "??")

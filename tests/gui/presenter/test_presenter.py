@@ -11,21 +11,22 @@ import pytest
 from gui_driver import first_allowed, seeded
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.luck import Luck, luck
-from engine.coach.review import review
+from engine.coach.reviewing.luck import Luck, luck
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.steps import finish
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Hint
-from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
+from yahtzee_gui.services.coaching.explain_service import Comparison, inquiry_about
 from yahtzee_gui.widgets.charts.timeline import axis
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import coaching, ending, play
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import ending, play
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from history_samples import played_record
 from engine import files
 from engine.games import notation
 from engine.games.record import Record
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.services.history.file.database import VERSION, HistoryDatabase
 from yahtzee_gui.services.storage import GameStore
 
@@ -226,7 +226,7 @@ CHILD = textwrap.dedent(
     from PySide6.QtCore import QTimer
     from history_samples import played_record
     from yahtzee_gui.app import Session, make_application
-    from yahtzee_gui.services.coach_service import CoachService
+    from yahtzee_gui.services.coaching.coach_service import CoachService
     from yahtzee_gui.services.history.file.database import HistoryDatabase
 
     add = HistoryDatabase.add

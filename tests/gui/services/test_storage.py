@@ -29,8 +29,10 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services import storage
 from yahtzee_gui.services.storage import GameStore
-from yahtzee_gui.wording.game import coaching, ending
-from yahtzee_gui.wording.pages import fairness_page, file_dialogs, settings_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import ending
+from yahtzee_gui.wording.pages import settings_page
+from yahtzee_gui.wording.pages.played import fairness_page, file_dialogs
 
 
 @pytest.fixture

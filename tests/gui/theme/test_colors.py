@@ -31,7 +31,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.theme import colors as colors_module
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, colors_for, qcolor
-from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
 from yahtzee_gui.wording import names
 
 THEMES = {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}

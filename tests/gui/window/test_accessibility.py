@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QT
 from engine.games.game import rolled_faces
 from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import announcing, coaching, explaining, play
+from yahtzee_gui.wording.coach import coaching, explaining
+from yahtzee_gui.wording.game import announcing, play
 from yahtzee_gui.wording.game import ending as ending_words
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.game import play
 

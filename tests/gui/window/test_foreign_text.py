@@ -18,8 +18,8 @@ from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.store import Trouble
-from yahtzee_gui.widgets.basic.plain import Label, plain, set_tooltip
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.widgets.text.plain import Label, plain, set_tooltip
+from yahtzee_gui.window.dialogs.openers import Page
 
 CANARY = QColor(250, 3, 247)
 SOURCES = (ROOT / "yahtzee_gui").rglob("*.py")

@@ -15,11 +15,11 @@ from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.reading.help import ShortcutsDialog
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.game import play
 

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication
 
 from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.play.scene.ghost import Ghost, SameDice
 from yahtzee_gui.services.history.finished_game import game_key
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
-from yahtzee_gui.window.openers import Page
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.window.dialogs.openers import Page
+from yahtzee_gui.wording.coach import coaching
 
 
 def places(window):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.menus import Menus
-from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import menus as words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import goals, racing

@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible
 from engine.games.record import Record
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording.game import glossary, play, reviewing
+from yahtzee_gui.wording.coach import glossary, reviewing
+from yahtzee_gui.wording.game import play
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from gui_layout import cut
 from history_samples import played_record
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.pages import side_by_side_page
 

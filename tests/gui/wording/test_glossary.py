@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from engine.analysis.verdicts import Verdict, verdict
 from yahtzee_gui.pages.reading.help import GlossaryDialog
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import glossary
+from yahtzee_gui.wording.coach import glossary
 
 
 @pytest.mark.parametrize("name", Verdict)

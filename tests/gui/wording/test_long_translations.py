@@ -31,8 +31,8 @@ from yahtzee_gui.pages.beginning.new_game import NewGameDialog, Source
 from yahtzee_gui.pages.played.days import DaysDialog
 from yahtzee_gui.pages.played.race import RaceDialog, RaceView
 from yahtzee_gui.pages.reading.help import AboutDialog, ShortcutsDialog
-from yahtzee_gui.play.ghost import Ghost, SameDice
-from yahtzee_gui.play.tables import Table
+from yahtzee_gui.play.company.tables import Table
+from yahtzee_gui.play.scene.ghost import Ghost, SameDice
 from yahtzee_gui.services.history.days import DayResult, by_day, seed_of
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.theme import fonts
@@ -40,12 +40,13 @@ from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.figure_table import FigureTable
 from yahtzee_gui.widgets.coach.banner import Answer, Notice
 from yahtzee_gui.widgets.dice.dice_text import DiceText
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.main_window import MainWindow
-from yahtzee_gui.window.openers import Page
 from yahtzee_gui.wording import names as name_words
 from yahtzee_gui.wording import options
-from yahtzee_gui.wording.game import coaching, racing
-from yahtzee_gui.wording.pages import about_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import racing
+from yahtzee_gui.wording.pages.reading import about_page
 
 DAY = date(2026, 9, 22)
 

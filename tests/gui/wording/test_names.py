@@ -10,7 +10,7 @@ from engine.rules.dice_models import OFFERED_DICE
 from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import goals
-from yahtzee_gui.wording.pages import rules_page
+from yahtzee_gui.wording.pages.reading import rules_page
 
 
 def test_every_rule_set_has_its_words():

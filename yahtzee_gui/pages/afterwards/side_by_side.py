@@ -10,11 +10,11 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.pages import side_by_side_page

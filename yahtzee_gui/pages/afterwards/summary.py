@@ -16,19 +16,20 @@ from engine.learning.themes import Theme
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.badge import Badge, BadgeView
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
-from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
-from yahtzee_gui.widgets.dice.dice_tray import Tint, set_tint
+from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
+from yahtzee_gui.widgets.portraits.badge import Badge, BadgeView
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import announcing, ending, glossary, racing
+from yahtzee_gui.wording.coach import glossary
+from yahtzee_gui.wording.game import announcing, ending, racing
 from yahtzee_gui.wording.learning import practice_page
-from yahtzee_gui.wording.pages import new_game_page
+from yahtzee_gui.wording.pages.beginning import new_game_page
 
 _GAP = 14
 _DIE, _SMALL_DIE = 30, 20

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizeP
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.wording import buttons as button_words
-from yahtzee_gui.wording.game import announcing, coaching, explaining, glossary
+from yahtzee_gui.wording.coach import coaching, explaining, glossary
+from yahtzee_gui.wording.game import announcing
 
 _WIDTH = 720
 _MARGIN, _SPACE = 24, 12

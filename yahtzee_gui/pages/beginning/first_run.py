@@ -34,20 +34,20 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import PaintedText
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.coach.miniature import ModeMiniature
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.dice.turn_picture import TurnPart, TurnPicture
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import PaintedText
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import first_run_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.pages.beginning import first_run_page
 
 _PROGRESS_STEPS = 1000
 _WIDTH, _HEIGHT = 708, 430

@@ -32,17 +32,18 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.pages.beginning.new_goal import GoalChoice
 from yahtzee_gui.pages.beginning.new_match import TableChoice, TableDice
 from yahtzee_gui.pages.beginning.rolls_choice import RollsChoice
-from yahtzee_gui.play.tables import Table
+from yahtzee_gui.play.company.tables import Table
 from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.dice.dice_picture import dice_picture
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import coaching, demons, racing
-from yahtzee_gui.wording.pages import new_game_page, new_goal_page, new_match_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import demons, racing
+from yahtzee_gui.wording.pages.beginning import new_game_page, new_goal_page, new_match_page
 
 _COLUMN, _LINE, _LABEL = 280, 16, 110
 _MARGIN, _GAP, _INDENT = 28, 32, 26

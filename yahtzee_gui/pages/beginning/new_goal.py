@@ -10,8 +10,8 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal
-from yahtzee_gui.widgets.basic.plain import set_tooltip
-from yahtzee_gui.wording.pages import new_goal_page
+from yahtzee_gui.widgets.text.plain import set_tooltip
+from yahtzee_gui.wording.pages.beginning import new_goal_page
 
 ROUND = 300
 """The score that is offered to whoever has no best one yet, too."""

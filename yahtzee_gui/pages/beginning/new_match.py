@@ -24,13 +24,13 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
-from yahtzee_gui.play.tables import Table
+from yahtzee_gui.play.company.tables import Table
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
-from yahtzee_gui.widgets.basic.faces import SEAT_COLORS, draw_face
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.portraits.faces import SEAT_COLORS, draw_face
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording.game import matches
-from yahtzee_gui.wording.pages import new_match_page
+from yahtzee_gui.wording.pages.beginning import new_match_page
 
 _FACE, _REMARK, _INDENT = 22, 34, 26
 _NOBODY, _PERSON = "nobody", "person"

@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
-from yahtzee_gui.widgets.basic.plain import Label
-from yahtzee_gui.wording.pages import new_game_page
+from yahtzee_gui.widgets.text.plain import Label
+from yahtzee_gui.wording.pages.beginning import new_game_page
 
 
 class RollsChoice(QWidget):

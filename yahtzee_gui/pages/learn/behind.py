@@ -13,7 +13,7 @@ from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import progress_page
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 _WIDTHS = (160, 110, 110, 110, 90)
 _SHOWN = 12

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePo
 
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import home_page, openings_page, practice_page, proficiency_page, progress_page
 

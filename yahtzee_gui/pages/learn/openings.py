@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
-from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import openings_page
 

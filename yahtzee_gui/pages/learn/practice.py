@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.form_card import FormCard
-from yahtzee_gui.widgets.basic.plain import Label
-from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.dice.celebration import Celebration, CelebrationView
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
+from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
 from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog, page_part

@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSizePolicy, QT
 from engine.learning.progress import By
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.learning import progress_page
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 _LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
 _MARGIN, _SPACE = 20, 12

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxL
 from yahtzee_gui.services.history.days import DayResult, Days
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.charts.month_grid import DayCell, MonthGrid, in_month
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import dates
 from yahtzee_gui.wording.game import ending
-from yahtzee_gui.wording.pages import days_page, history_page
+from yahtzee_gui.wording.pages.played import days_page, history_page
 
 _MARGIN, _SPACE = 24, 12
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width

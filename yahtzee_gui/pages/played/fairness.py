@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.face_chart import FaceChart
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons, numbers
-from yahtzee_gui.wording.pages import fairness_page
+from yahtzee_gui.wording.pages.played import fairness_page
 
 _WIDTH = 920
 _MARGIN, _SPACE, _GUTTER = 24, 12, 24

@@ -17,7 +17,7 @@ from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import play
-from yahtzee_gui.wording.pages import five_games_page, history_page
+from yahtzee_gui.wording.pages.played import five_games_page, history_page
 
 _MARGIN, _SPACE = 24, 10
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width

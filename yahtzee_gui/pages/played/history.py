@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
-from engine.memory import measure_of
+from engine.desk.memory import measure_of
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.theme.colors import Colors
@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.game import matches
-from yahtzee_gui.wording.pages import five_games_page, history_page
+from yahtzee_gui.wording.pages.played import five_games_page, history_page
 
 _WIDTH = 920
 _MARGIN, _SPACE = 24, 12

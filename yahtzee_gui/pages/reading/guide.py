@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.own_text import OwnText
+from yahtzee_gui.widgets.text.own_text import OwnText
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.pages import guide_page
+from yahtzee_gui.wording.pages.reading import guide_page
 
 _SIZE, _LIST_WIDTH, _HALF = (1000, 680), 262, 128
 

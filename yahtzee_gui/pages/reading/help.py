@@ -23,11 +23,11 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.licences import all_licences
 from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons, menus
-from yahtzee_gui.wording.game import coaching, glossary
-from yahtzee_gui.wording.pages import about_page
+from yahtzee_gui.wording.coach import coaching, glossary
+from yahtzee_gui.wording.pages.reading import about_page
 
 _WIDTH, _WIDE, _READABLE, _LEAST_HEIGHT = 460, 560, 760, 240
 _NAME_WIDTH = 84

@@ -18,11 +18,11 @@ from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_poi
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
-from yahtzee_gui.widgets.basic.plain import Label
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons, names
-from yahtzee_gui.wording.pages import rules_page
+from yahtzee_gui.wording.pages.reading import rules_page
 
 EXAMPLES: dict[Category, Dice] = {
     Category.ACES: (1, 1, 1, 4, 6),

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.coach.luck import better_than, luck
-from engine.coach.review import Decision, Moment, Review
+from engine.coach.reviewing.luck import better_than, luck
+from engine.coach.reviewing.review import Decision, Moment, Review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
@@ -13,8 +13,8 @@ from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
 from yahtzee_gui.pages.afterwards.summary import PracticeView, SummaryView, VerdictCounts, WorstView
-from yahtzee_gui.play.moments import is_flawless, is_new_best
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.moments import is_flawless, is_new_best
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.others.racing import same_dice_remark, second_play_remark
 from yahtzee_gui.presenter.others.result import result, totals
 from yahtzee_gui.presenter.turn.explained import why
@@ -22,7 +22,8 @@ from yahtzee_gui.presenter.turn.tray import badge_of_game, tint
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.charts.split_chart import SplitBar
 from yahtzee_gui.wording import names, numbers, units
-from yahtzee_gui.wording.game import demons, ending, glossary, goals, reviewing
+from yahtzee_gui.wording.coach import glossary, reviewing
+from yahtzee_gui.wording.game import demons, ending, goals
 
 _RARE = 50
 """A score is praised for being rare if it is better than so many of a hundred perfect games."""

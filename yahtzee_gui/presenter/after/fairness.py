@@ -13,7 +13,7 @@ from engine.coach.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square
 from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
 from yahtzee_gui.pages.played.fairness import FairnessView, LuckState
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import game_key
 

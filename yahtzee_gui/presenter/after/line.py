@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Decision, Moment, Review
+from engine.coach.reviewing.review import Decision, Moment, Review
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.charts.timeline import TimelineMark, TimelineView
-from yahtzee_gui.wording.game import coaching, goals, reviewing
+from yahtzee_gui.wording.coach import coaching, reviewing
+from yahtzee_gui.wording.game import goals
 
 _TURNS = len(CATEGORIES)
 

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from engine.coach.review import Decision
-from yahtzee_gui.play.scene import Scene
+from engine.coach.reviewing.review import Decision
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.turn.tray import badge
-from yahtzee_gui.widgets.basic.review_bar import ReviewView
-from yahtzee_gui.wording.game import reviewing
+from yahtzee_gui.widgets.bars.review_bar import ReviewView
+from yahtzee_gui.wording.coach import reviewing
 
 
 def review_view(scene: Scene) -> ReviewView | None:

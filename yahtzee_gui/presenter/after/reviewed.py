@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.after.ending import split_bars
 from yahtzee_gui.presenter.after.tables import chart_tables_view
 from yahtzee_gui.presenter.others.racing import same_dice_remark
 from yahtzee_gui.wording import names, options
 from yahtzee_gui.wording.game import announcing, ending
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 _GAP = "  "
 _NUMBERS = (0, 2, 4, 5)  # the columns of figures

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
 from yahtzee_gui.pages.afterwards.side_by_side import SideView
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.figures import Figures
 from yahtzee_gui.wording import numbers, options

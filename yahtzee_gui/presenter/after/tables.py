@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Measure
-from engine.coach.review import Decision, Moment, TimelinePoint
+from engine.coach.reviewing.review import Decision, Moment, TimelinePoint
 from engine.games.game import Game, Rolled
 from yahtzee_gui.pages.afterwards.timeline_table import ChartTablesView, TimelineLine
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.after.ending import split_bars
 from yahtzee_gui.presenter.after.line import timeline_view
 from yahtzee_gui.presenter.turn.explained import explanation_view, part_lines
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.wording import names, numbers, options, units
-from yahtzee_gui.wording.game import announcing, reviewing
+from yahtzee_gui.wording.coach import reviewing
+from yahtzee_gui.wording.game import announcing
 
 
 def chart_tables_view(scene: Scene) -> ChartTablesView:

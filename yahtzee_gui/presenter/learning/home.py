@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.coach.levels import FEWEST_GAMES
+from engine.coach.reviewing.levels import FEWEST_GAMES
 from engine.learning.proficiency import AIM, QUESTIONS, result
 from engine.learning.progress import By, Group, Progress, Trend
 from engine.learning.retry import SESSION
@@ -12,11 +12,11 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from yahtzee_gui.pages.learn.home import HomeView
-from yahtzee_gui.play.course import lessons_learnt
+from yahtzee_gui.play.training.course import lessons_learnt
 from yahtzee_gui.presenter.learning.losses import games_view
 from yahtzee_gui.presenter.learning.retry import standing_lines
 from yahtzee_gui.services.history.practice_service import Standing
-from yahtzee_gui.services.training_log import TEST, TrainingLog
+from yahtzee_gui.services.learning.training_log import TEST, TrainingLog
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
-from engine.learning.effects import EFFECTS
-from engine.learning.exercise import Chosen, Judgement, Mark
-from engine.learning.lessons import EXERCISES
+from engine.learning.lessons.effects import EFFECTS
+from engine.learning.lessons.exercise import Chosen, Judgement, Mark
+from engine.learning.lessons.lessons import EXERCISES
 from engine.rules.categories import CATEGORIES, Category
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from yahtzee_gui.pages.learn.lesson import LessonPart, LessonView
-from yahtzee_gui.play.course import CourseScene, CourseStage, Worked
+from yahtzee_gui.play.training.course import CourseScene, CourseStage, Worked
 from yahtzee_gui.presenter.learning.training import board_view, choice_of
 from yahtzee_gui.presenter.turn.explained import why_in_words
-from yahtzee_gui.services.training_log import TrainingLog
+from yahtzee_gui.services.learning.training_log import TrainingLog
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.widgets.trainer.worked_row import WorkedView

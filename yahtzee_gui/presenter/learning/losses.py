@@ -10,7 +10,7 @@ from yahtzee_gui.widgets.charts.plots.figures import Figures
 from yahtzee_gui.widgets.charts.plots.points import Point, PointsView
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.learning import home_page, progress_page
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 MOST_POINTS = 500
 """So many of the latest games are drawn; what is said of all games counts all."""

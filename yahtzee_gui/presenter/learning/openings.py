@@ -9,11 +9,11 @@ from engine.coach.opening import Opening
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from yahtzee_gui.pages.learn.openings import OpeningRow, OpeningsView
-from yahtzee_gui.play.openings import BookScene, Scope
+from yahtzee_gui.play.training.openings import BookScene, Scope
 from yahtzee_gui.presenter.learning.lessons import kept_places
 from yahtzee_gui.presenter.learning.training import choice_of
 from yahtzee_gui.presenter.turn.explained import why_in_words
-from yahtzee_gui.services.trainer_service import Scorecard
+from yahtzee_gui.services.learning.trainer_service import Scorecard
 from yahtzee_gui.widgets.trainer.opening_sheet import SheetRow, SheetView
 from yahtzee_gui.wording import names, numbers, options
 from yahtzee_gui.wording.learning import lesson_page, openings_page

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import verdict
-from engine.learning.exercise import FOUND_UP_TO, Mark
+from engine.learning.lessons.exercise import FOUND_UP_TO, Mark
 from engine.learning.proficiency import QUESTIONS, Difficulty, result
 from yahtzee_gui.pages.learn.proficiency import ExamPart, ProficiencyView
-from yahtzee_gui.play.exam import ExamScene, ExamStage
+from yahtzee_gui.play.training.exam import ExamScene, ExamStage
 from yahtzee_gui.presenter.learning.lessons import outcome_row
 from yahtzee_gui.presenter.learning.training import board_view
-from yahtzee_gui.services.training_log import TakenTest
+from yahtzee_gui.services.learning.training_log import TakenTest
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.wording import numbers

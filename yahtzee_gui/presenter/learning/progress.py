@@ -21,7 +21,7 @@ from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.widgets.charts.plots.points import PointsView
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.learning import home_page, progress_page
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 _BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)

@@ -7,13 +7,13 @@ from collections import Counter
 
 from engine.analysis.verdicts import Verdict
 from engine.learning.decisions import option_of
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from engine.learning.retry import SESSION
 from engine.learning.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
 from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from yahtzee_gui.pages.learn.practice import FilterView, PracticePart, PracticeView
-from yahtzee_gui.play.retry import Answer, RetryScene, RetryStage
+from yahtzee_gui.play.training.retry import Answer, RetryScene, RetryStage
 from yahtzee_gui.presenter.learning.lessons import outcome_row
 from yahtzee_gui.presenter.learning.training import board_view
 from yahtzee_gui.services.history.file.decision_table import DecisionFilter
@@ -24,7 +24,7 @@ from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.learning import practice_page
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 _PARTS = {
     RetryStage.CHOOSING: PracticePart.CHOICE,

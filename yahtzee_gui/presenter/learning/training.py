@@ -6,15 +6,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.learning.exercise import Chosen
+from engine.learning.lessons.exercise import Chosen
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Stage
-from yahtzee_gui.play.training import TrainingScene
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Stage
+from yahtzee_gui.play.training.training import TrainingScene
 from yahtzee_gui.presenter.turn.card import score_rows
 from yahtzee_gui.presenter.turn.explained import why_in_words
 from yahtzee_gui.presenter.turn.tray import tray_view
-from yahtzee_gui.widgets.dice.dice_tray import TrayView
+from yahtzee_gui.widgets.dice.tray.dice_tray import TrayView
 from yahtzee_gui.widgets.trainer.answer_card import AnswerView
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.wording import options, units

@@ -7,7 +7,7 @@ from engine.games.game import Game
 from engine.games.match import Match
 from engine.rules.categories import UPPER
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.coach.needs import Need
 from yahtzee_gui.wording.game import matches
 

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.pages.played.race import RaceView
-from yahtzee_gui.play.ghost import Turn, turns_of
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.ghost import Turn, turns_of
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.days import day_of
 from yahtzee_gui.widgets.scorecard.ghost_strip import GhostView, Runner
 from yahtzee_gui.wording import names, options, units

@@ -9,8 +9,8 @@ from engine.games.match import Match, Seat
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
-from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.ghost import turns_of
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatView
 from yahtzee_gui.wording import units
 from yahtzee_gui.wording.game import announcing, matches, play

@@ -7,10 +7,10 @@ from engine.games.game import Game, Rolled
 from engine.games.match import Match, Seat
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.ghost import turns_of
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.others.seats import about
-from yahtzee_gui.widgets.dice.dice_tray import TrayView
+from yahtzee_gui.widgets.dice.tray.dice_tray import TrayView
 from yahtzee_gui.wording.game import matches, play
 
 

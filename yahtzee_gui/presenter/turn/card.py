@@ -10,11 +10,12 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee, plain_points, upper_total
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.turn.tray import bonus_points, pace, would_score
 from yahtzee_gui.widgets.scorecard.scorecard import ScoreRow
 from yahtzee_gui.wording import names, units
-from yahtzee_gui.wording.game import glossary, play
+from yahtzee_gui.wording.coach import glossary
+from yahtzee_gui.wording.game import play
 
 _LOUD = 3  # before the last roll only so many costs carry mark and colour: most boxes are not what the roll is about
 

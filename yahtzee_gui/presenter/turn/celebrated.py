@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.game import Game, Scored
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, upper_total
-from yahtzee_gui.play.moments import Moment
+from yahtzee_gui.play.scene.moments import Moment
 from yahtzee_gui.widgets.dice.celebration import CelebrationView, Emblem
 from yahtzee_gui.wording.game import announcing, ending
 from yahtzee_gui.wording.game import moments as words

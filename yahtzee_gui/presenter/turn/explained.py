@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from engine.analysis.explanations import PARTS, Explanation, Part
 from engine.analysis.teaching.reasons import ReasonKind
-from engine.coach.review import Decision
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services.explain_service import Comparison
+from engine.coach.reviewing.review import Decision
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.services.coaching.explain_service import Comparison
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS, Ending, ExplanationView
 from yahtzee_gui.widgets.coach.part_rows import PartRow
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import explaining, goals, teaching
+from yahtzee_gui.wording.coach import explaining, teaching
+from yahtzee_gui.wording.game import goals
 
 _NOTHING = 0.005
 _OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)

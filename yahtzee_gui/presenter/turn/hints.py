@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.wording.game import coaching, goals
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import goals
 
 
 def why_no_hint(scene: Scene) -> str:

@@ -12,9 +12,9 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.games.goals import RecordGoal
 from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Hint
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.others.needs import match_status, needs
 from yahtzee_gui.presenter.turn.explained import explanation_view
 from yahtzee_gui.presenter.turn.report import turn_report
@@ -23,7 +23,8 @@ from yahtzee_gui.widgets.coach.option_list import OptionRow
 from yahtzee_gui.widgets.coach.turn_report import TurnReportView
 from yahtzee_gui.wording import names, numbers, units
 from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import announcing, coaching, demons, explaining, goals, matches, play
+from yahtzee_gui.wording.coach import coaching, explaining
+from yahtzee_gui.wording.game import announcing, demons, goals, matches, play
 
 _HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
 """So many points lost make half a bar: small losses are told apart, and a length means the same all game."""

@@ -6,15 +6,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Decision, Moment, Review, TimelinePoint
+from engine.coach.reviewing.review import Decision, Moment, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.turn.explained import why
 from yahtzee_gui.presenter.turn.tray import bonus_points, pace
 from yahtzee_gui.widgets.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.wording import names, numbers, options, units
-from yahtzee_gui.wording.game import announcing, explaining, play, reporting
+from yahtzee_gui.wording.coach import explaining, reporting
+from yahtzee_gui.wording.game import announcing, play
 
 
 def turn_report(scene: Scene) -> TurnReportView | None:

@@ -7,20 +7,20 @@ from dataclasses import dataclass
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from engine.games.game import Game, Scored
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter.others.needs import is_exact
 from yahtzee_gui.presenter.others.watched import last_dice, round_told, watched_tray
 from yahtzee_gui.services.history.days import day_of
-from yahtzee_gui.widgets.basic.badge import BadgeView
-from yahtzee_gui.widgets.basic.portrait import character_of
-from yahtzee_gui.widgets.dice.dice_tray import Tint, TrayView
+from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, TrayView
+from yahtzee_gui.widgets.portraits.badge import BadgeView
+from yahtzee_gui.widgets.portraits.portrait import character_of
 from yahtzee_gui.wording import names, numbers, options, units
 from yahtzee_gui.wording.game import demons, goals, matches, play, racing
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from engine.coach.fairness import NO_FACES, FaceCounts, add_faces
-from engine.coach.levels import LevelBasis, is_judged
+from engine.coach.reviewing.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.services.history.days import DayResult

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from engine.coach.fairness import FaceCounts, faces_rolled
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.games import saved
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.solving.library import Delivery, TableKey
-from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.coaching.coach_service import CoachService
 from yahtzee_gui.services.history.finished_game import FinishedGame, Kind
 from yahtzee_gui.services.history.store import HistoryStore
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.games import saved
 from engine.games.saved import Play, own_record
 from engine.learning.decisions import StoredDecision, decisions_of

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.text.plain import Label
 
 INSET, EDGE = 16, 2
 """The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.text.plain import Label
 
 _PADDING = 16
 _ROW_HEIGHT = 40

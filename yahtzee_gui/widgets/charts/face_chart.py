@@ -11,11 +11,11 @@ from engine.coach.fairness import NO_FACES, FaceCounts
 from engine.rules.dice import FACES
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
-from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, draw_text
+from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import numbers
-from yahtzee_gui.wording.pages import fairness_page
+from yahtzee_gui.wording.pages.played import fairness_page
 
 _HEIGHT = 196
 _TOP, _DIE, _GAP = 22, 22, 8

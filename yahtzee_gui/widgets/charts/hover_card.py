@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 
 _LINE, _INSET, _AWAY = 17, 9, 11
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import draw_text
+from yahtzee_gui.widgets.text.drawing import draw_text
 from yahtzee_gui.wording import dates
 
 WEEK, _WEEKS = 7, 6

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignRight, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import Picture
+from yahtzee_gui.widgets.text.drawing import AlignRight, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording.game import announcing
 
 _ROWS = 4

@@ -27,14 +27,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.fitting import draw_fitted, draw_wrapped
-from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.widgets.charts.hover_card import paint_hover_card
 from yahtzee_gui.widgets.charts.mark_row import placed_marks
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import coaching, glossary
+from yahtzee_gui.wording.coach import coaching, glossary
 
 # Room around the line: numbers on the left, the name of par on the right, marks and turns below.
 _LEFT, _RIGHT, _TOP = 40, 34, 8

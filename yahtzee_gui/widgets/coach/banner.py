@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.plain import Label
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names
 

@@ -22,16 +22,16 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
 from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
 from yahtzee_gui.widgets.coach.needs import Need, Needs
 from yahtzee_gui.widgets.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.widgets.coach.turn_report import TurnReport, TurnReportView
-from yahtzee_gui.wording.game import coaching, glossary
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.wording.coach import coaching, glossary
 
 _PROGRESS_STEPS = 1000
 _FADED = 0.35

@@ -16,12 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.widgets.basic.segments import Segments
-from yahtzee_gui.widgets.basic.wrapped_label import WrappedLabel
 from yahtzee_gui.widgets.coach.part_rows import (
     BAR,
     NAME_SHARE,
@@ -34,7 +29,12 @@ from yahtzee_gui.widgets.coach.part_rows import (
     SumRow,
 )
 from yahtzee_gui.widgets.dice.dice_text import DiceText
-from yahtzee_gui.wording.game import explaining, glossary
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Picture
+from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
+from yahtzee_gui.wording.coach import explaining, glossary
 
 MOST_ENDINGS = 6
 _MOST_PARTS = 5  # four and all others, or five

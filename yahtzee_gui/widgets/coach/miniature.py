@@ -11,8 +11,8 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, draw_bar, draw_text
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_bar, draw_text
 from yahtzee_gui.wording import names
 
 _WIDTH, _HEIGHT = 148, 92

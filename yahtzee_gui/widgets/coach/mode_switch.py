@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.basic.segments import Segments
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.coach import coaching
 
 
 class ModeSwitch(Segments):

@@ -26,11 +26,11 @@ from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import PaintedText
-from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import PaintedText
+from yahtzee_gui.widgets.text.plain import set_tooltip
 
 ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
 """How high a row is: the tall one has room for what a demon answers, in dice that can be read."""

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import Picture
-from yahtzee_gui.widgets.basic.plain import set_tooltip
-from yahtzee_gui.wording.game import explaining
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Picture
+from yahtzee_gui.widgets.text.plain import set_tooltip
+from yahtzee_gui.wording.coach import explaining
 
 ROW = 18
 NUMBER_WIDTH = 52.0

@@ -14,12 +14,12 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import PaintedText
-from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.wording.game import glossary
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import PaintedText
+from yahtzee_gui.widgets.text.plain import set_tooltip
+from yahtzee_gui.wording.coach import glossary
 
 _INSET, _GAP = 10, 8
 _TITLE, _HEADING, _FACT = 34, 30, 25

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.basic.presses import is_press
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 
 LENGTH = 1500
 """How long a celebration takes, in milliseconds."""

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from engine.rules.dice_models import DiceModel
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.portrait import character_of, draw_portrait
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.portraits.portrait import character_of, draw_portrait
 
 
 def dice_picture(model: DiceModel, colors: Colors, size: int, ratio: float) -> QPixmap:

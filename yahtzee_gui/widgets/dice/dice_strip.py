@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.picture import PaintedText
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.wording import names
 
 _GAP = 6  # between two dice, with room for the rings of those that were kept

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, draw_text
-from yahtzee_gui.widgets.basic.picture import PaintedText
-from yahtzee_gui.widgets.basic.plain import set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text
+from yahtzee_gui.widgets.text.picture import PaintedText
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording import names
 
 _LARGE, _SMALL = (13, 17.0), (11, 14.0)  # letters and dice, in pixels

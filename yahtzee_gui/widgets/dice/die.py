@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, draw_text
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.dice.painting import CORNER, draw_die, draw_die_shadow
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text
 from yahtzee_gui.wording.game import play
 
 LARGEST, SMALLEST = 120, 44

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from engine.rules.categories import Category
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
-from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.widgets.dice.painting import draw_die, draw_die_shadow
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import names
 
 _HEIGHT = 108

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
-from yahtzee_gui.widgets.basic.plain import set_tooltip
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording.game import racing
 
 _HEIGHT = 78

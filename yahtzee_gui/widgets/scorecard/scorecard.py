@@ -30,13 +30,14 @@ from engine.rules.categories import Category
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_bar, draw_text
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
-from yahtzee_gui.widgets.basic.plain import Label, set_tooltip
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
-from yahtzee_gui.wording.game import glossary, play
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.wording.coach import glossary
+from yahtzee_gui.wording.game import play
 
 _MAX_ROW, _MIN_ROW = 52, 30
 _HEADER = 34

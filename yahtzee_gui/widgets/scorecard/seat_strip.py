@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from engine.strategies.strengths import Face
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.faces import SEAT_COLORS, draw_face, draw_initial
-from yahtzee_gui.widgets.basic.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.basic.focus import shows_ring
-from yahtzee_gui.widgets.basic.plain import set_tooltip
+from yahtzee_gui.widgets.portraits.faces import SEAT_COLORS, draw_face, draw_initial
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.text.plain import set_tooltip
 
 HEIGHT, SMALL_HEIGHT = 62, 50
 _GAP = 10

@@ -14,13 +14,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.desktop.keys import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
-from yahtzee_gui.widgets.dice.dice_tray import DiceTray, TrayView
+from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray, TrayView
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard, ScoreRow
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.trainer.answer_card import AnswerCard, AnswerView
 from yahtzee_gui.widgets.trainer.mark_strip import MarkStrip
 from yahtzee_gui.wording import menus

@@ -8,11 +8,11 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Verdict
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, draw_text
-from yahtzee_gui.widgets.basic.picture import PaintedText
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text
+from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.wording.learning import exercises
 
 _HEIGHT, _WIDEST, _GAP = 20, 44, 4

@@ -9,8 +9,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 
 PDF, PNG = ".pdf", ".png"
 _COLUMNS = 4

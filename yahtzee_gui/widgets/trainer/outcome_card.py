@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.trainer.mark_strip import MarkStrip
 from yahtzee_gui.wording.learning import exercises
 

@@ -14,8 +14,9 @@ from engine.games.match import Match
 from engine.rules.categories import Category
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.wording.game import announcing, coaching, play
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import announcing, play
 
 
 class Announcer(QObject):

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from engine.games.game import Game
 from engine.games.record import Record
 from yahtzee_gui import presenter
-from yahtzee_gui.play import moments
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.moments import Moment
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import moments
+from yahtzee_gui.play.scene.moments import Moment
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.dice.celebration import Celebration
 
 

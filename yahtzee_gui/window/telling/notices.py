@@ -17,17 +17,20 @@ from engine.games.notation import Refusal
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.questions import Concern, Question
-from yahtzee_gui.play.race import Race
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.questions import Concern, Question
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter import why_no_hint
 from yahtzee_gui.services.history.history_files import Fault, Merged
 from yahtzee_gui.services.history.store import Trouble
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
-from yahtzee_gui.wording.game import coaching, goals, matches, racing
-from yahtzee_gui.wording.pages import fairness_page, history_files, settings_page, starting
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import goals, matches, racing
+from yahtzee_gui.wording.pages import settings_page
+from yahtzee_gui.wording.pages.beginning import starting
+from yahtzee_gui.wording.pages.played import fairness_page, history_files
 
 
 class Notices(QObject):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.coach.review import Decision
+from engine.coach.reviewing.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import units

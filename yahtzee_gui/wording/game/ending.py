@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
-from engine.coach.luck import Luck
+from engine.coach.reviewing.luck import Luck
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import units

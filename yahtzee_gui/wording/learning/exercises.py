@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.wording import names, options
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.units import lost

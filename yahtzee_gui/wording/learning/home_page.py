@@ -8,7 +8,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import coach_mode
 from yahtzee_gui.wording.numbers import decimal
-from yahtzee_gui.wording.pages.history_page import level
+from yahtzee_gui.wording.pages.played.history_page import level
 
 
 def learn_title() -> str:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The page of lessons in words: for each lesson its name and the idea in three sentences.
 
-Every figure comes from the engine's tables (`engine.learning.claims`, `engine.learning.effects`, the pupil's averages),
-which tests work out again; so do tests with the facts that stand here in words.
+Every figure comes from the engine's tables (`engine.learning.lessons.claims`, `engine.learning.lessons.effects`, the
+pupil's averages), which tests work out again; so do tests with the facts that stand here in words.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.analysis.options import Option
-from engine.learning.claims import RIGHT, Claim
-from engine.learning.effects import Effect
+from engine.learning.lessons.claims import RIGHT, Claim
+from engine.learning.lessons.effects import Effect
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after

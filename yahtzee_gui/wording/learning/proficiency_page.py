@@ -7,7 +7,7 @@ from engine.learning.proficiency import AIM, Difficulty
 from engine.learning.progress import Interval
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.numbers import decimal
-from yahtzee_gui.wording.pages.history_page import finished_at
+from yahtzee_gui.wording.pages.played.history_page import finished_at
 
 
 def proficiency_title() -> str:

@@ -12,7 +12,7 @@ from yahtzee_gui.wording import names
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.learning.home_page import level_in_words, with_half
 from yahtzee_gui.wording.numbers import decimal, signed, whole
-from yahtzee_gui.wording.pages.history_page import finished_at
+from yahtzee_gui.wording.pages.played.history_page import finished_at
 
 
 def progress_title() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from yahtzee_gui.desktop.preferences import Pace
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.game.ending import final_score

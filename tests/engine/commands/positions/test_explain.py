@@ -8,7 +8,7 @@ from command_samples import EXAMPLE, assert_refused, json_of, with_fields
 
 from engine import front
 from engine.analysis.explanations import PARTS
-from engine.desk import DESK
+from engine.desk.desk import DESK
 from engine.rules.dice import ROLLS
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS

@@ -9,8 +9,8 @@ from command_samples import assert_refused, json_of
 from engine_samples import careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import Moment, review
-from engine.desk import DESK
+from engine.coach.reviewing.review import Moment, review
+from engine.desk.desk import DESK
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.position import position_from_json

@@ -13,9 +13,10 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
 from yahtzee_gui.presenter.turn.explained import part_lines
 from yahtzee_gui.theme.colors import DARK
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import announcing, coaching, explaining, glossary
+from yahtzee_gui.wording.coach import coaching, explaining, glossary
+from yahtzee_gui.wording.game import announcing
 
 TURN, WHAT, EXPECTED, VERDICT, LOST, LUCK = range(6)
 

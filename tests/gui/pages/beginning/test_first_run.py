@@ -19,11 +19,11 @@ from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.beginning.first_run import EXAMPLE, FACTS, FirstRunDialog
-from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.widgets.basic.picture import Picture
-from yahtzee_gui.window.openers import Page
-from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import first_run_page
+from yahtzee_gui.play.scene.table_watch import TableState
+from yahtzee_gui.widgets.text.picture import Picture
+from yahtzee_gui.window.dialogs.openers import Page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.pages.beginning import first_run_page
 
 ALL_STEPS = 1 + SlowLibrary.STEPS
 

@@ -16,7 +16,7 @@ from yahtzee_gui.pages.beginning.new_game import NewGameDialog, Source
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.wording.game import racing
-from yahtzee_gui.wording.pages import new_game_page
+from yahtzee_gui.wording.pages.beginning import new_game_page
 
 DAY = date(2026, 11, 22)
 SEED = "today-2026-11-22"

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from engine.games.goals import ReachGoal
 from yahtzee_gui.pages.beginning.new_goal import Aim, GoalChoice
-from yahtzee_gui.wording.pages import new_goal_page
+from yahtzee_gui.wording.pages.beginning import new_goal_page
 
 
 @pytest.fixture

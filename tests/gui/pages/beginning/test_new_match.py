@@ -19,11 +19,11 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, strength
 from yahtzee_gui.pages.beginning.new_game import Company, NewGameDialog
 from yahtzee_gui.pages.beginning.new_match import _NOBODY, _PERSON
-from yahtzee_gui.play.tables import Table, table_from
+from yahtzee_gui.play.company.tables import Table, table_from
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatButton
 from yahtzee_gui.wording.game import matches
-from yahtzee_gui.wording.pages import new_match_page
+from yahtzee_gui.wording.pages.beginning import new_match_page
 
 NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
 TABLES = st.builds(

@@ -19,7 +19,7 @@ from yahtzee_gui.pages.learn.home import HomeDialog
 from yahtzee_gui.presenter.learning import losses
 from yahtzee_gui.presenter.learning.home import home_view, lesson_at
 from yahtzee_gui.services.history.practice_service import Standing
-from yahtzee_gui.services.training_log import LessonDone, TakenTest, TrainingLog
+from yahtzee_gui.services.learning.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.widgets.charts.plots.axes import LABEL

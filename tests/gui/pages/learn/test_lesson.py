@@ -18,10 +18,10 @@ from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.pages.learn.lesson import SIZE, LessonDialog, LessonPart
-from yahtzee_gui.play.course import CourseScene, CourseStage, first_to_learn
+from yahtzee_gui.play.training.course import CourseScene, CourseStage, first_to_learn
 from yahtzee_gui.presenter.learning.home import home_view
 from yahtzee_gui.presenter.learning.lessons import lesson_view
-from yahtzee_gui.services.training_log import (
+from yahtzee_gui.services.learning.training_log import (
     TEST,
     Begun,
     LessonDone,
@@ -34,7 +34,7 @@ from yahtzee_gui.services.training_log import (
 )
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.learning import lesson_page
 
 

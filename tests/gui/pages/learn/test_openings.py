@@ -13,7 +13,7 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.presenter.learning.openings import openings_view, sheet_view
 from yahtzee_gui.widgets.trainer.opening_sheet import PDF, PNG, sheet
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 
 
 def rolls(page):

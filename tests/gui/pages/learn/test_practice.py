@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 
 from engine.games import saved
 from engine.learning.decisions import option_of, position_of
-from engine.learning.exercise import Mark
+from engine.learning.lessons.exercise import Mark
 from engine.learning.retry import SESSION
 from engine.learning.schedule import Card
 from engine.learning.schedule import Stage as CardStage
@@ -20,10 +20,10 @@ from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.pages.learn.practice import PracticePart
-from yahtzee_gui.play.sight import Stage
+from yahtzee_gui.play.scene.sight import Stage
 from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.file.practice_table import Spot
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.learning import practice_page
 

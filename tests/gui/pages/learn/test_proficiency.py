@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 
 from engine.games.position import Position
 from engine.learning.decisions import position_text
-from engine.learning.exercise import Exercise
+from engine.learning.lessons.exercise import Exercise
 from engine.learning.proficiency import result
 from engine.learning.progress import Interval
 from yahtzee_gui.pages.learn.proficiency import ExamPart
-from yahtzee_gui.play.training import still_given
-from yahtzee_gui.services.training_log import TakenTest
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.play.training.training import still_given
+from yahtzee_gui.services.learning.training_log import TakenTest
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.learning import proficiency_page
 
 

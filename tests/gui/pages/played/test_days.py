@@ -15,7 +15,7 @@ from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.widgets.charts.month_grid import in_month, within
 from yahtzee_gui.wording import dates
 from yahtzee_gui.wording.game import ending
-from yahtzee_gui.wording.pages import days_page
+from yahtzee_gui.wording.pages.played import days_page
 
 TODAY = date(2026, 11, 22)
 

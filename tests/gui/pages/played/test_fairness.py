@@ -15,21 +15,21 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from engine.coach.fairness import FEWEST_DICE, faces_rolled
-from engine.coach.review import Review
+from engine.coach.reviewing.review import Review
 from engine.games.game import Game, rolled_faces
 from engine.games.record import Record
 from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.pages.played.fairness import FairnessDialog, FairnessView, LuckState
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.sight import Hint
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.sight import Hint
 from yahtzee_gui.presenter.after.fairness import check_command, fairness_view
 from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.wording.pages import fairness_page
+from yahtzee_gui.wording.pages.played import fairness_page
 
 FACE_COUNTS = (100, 110, 90, 105, 95, 100)
 LUCK = -12.34

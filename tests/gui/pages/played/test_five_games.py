@@ -17,7 +17,7 @@ from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 GAMES = [FinishedGame.of(played_record(f"card {number}"), NOW) for number in range(7)]

@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.coach.levels import Level, LevelBasis
+from engine.coach.reviewing.levels import Level, LevelBasis
 from yahtzee_gui.pages.played.history import HistoryDialog
 from yahtzee_gui.services.history.figures import History
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.pages import history_page
+from yahtzee_gui.wording.pages.played import history_page
 
 GAME = FinishedGame(
     finished_at="2026-05-01T12:30:15+00:00",

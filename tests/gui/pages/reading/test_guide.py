@@ -12,7 +12,7 @@ from PySide6.QtGui import QTextDocument
 from yahtzee_gui.desktop import languages, resources
 from yahtzee_gui.pages.reading.guide import GuideDialog
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.widgets.basic.own_text import OwnText
+from yahtzee_gui.widgets.text.own_text import OwnText
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 

@@ -22,8 +22,8 @@ from yahtzee_gui.pages.reading.help import AboutDialog, LicencesDialog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.game import coaching
-from yahtzee_gui.wording.pages import about_page
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.pages.reading import about_page
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.wording import names as name_words
-from yahtzee_gui.wording.pages import rules_page
+from yahtzee_gui.wording.pages.reading import rules_page
 
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 WORDS = ("zero", "one", "two", "three", "four", "five", "six")

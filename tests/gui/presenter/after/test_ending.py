@@ -9,15 +9,15 @@ import pytest
 from engine_samples import best_option, careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.after.ending import summary_view
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import ending

@@ -6,16 +6,16 @@ from __future__ import annotations
 import pytest
 from gui_driver import seeded
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import coaching
+from yahtzee_gui.wording.coach import coaching
 
 
 @pytest.fixture

@@ -11,15 +11,15 @@ from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.game import Game, Rolled
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.ghost import Ghost, SameDice, turns_of
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.others.racing import ghost_view, race_view, same_dice_remark, shared_result
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.wording import names

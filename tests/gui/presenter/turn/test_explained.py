@@ -17,11 +17,11 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.steps import finish
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.turn.explained import explanation_view, part_lines, why_in_words
-from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.services.coaching.explain_service import Comparison, inquiry_about
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.game import explaining, teaching
+from yahtzee_gui.wording.coach import explaining, teaching
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
 

@@ -6,18 +6,19 @@ from __future__ import annotations
 import pytest
 from gui_driver import first_allowed, seeded
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.game import Rolled
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.turn.report import turn_report
 from yahtzee_gui.wording import numbers
-from yahtzee_gui.wording.game import coaching, play, reporting
+from yahtzee_gui.wording.coach import coaching, reporting
+from yahtzee_gui.wording.game import play
 
 READY = TableStatus(TableState.READY, 254.59)
 

@@ -14,7 +14,7 @@ from engine_samples import careless_choice, new_game, play
 from history_samples import finished
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Aid, Record
 from engine.learning.decisions import decisions_of
 from engine.learning.schedule import Card

@@ -11,12 +11,12 @@ from gui_driver import Player, end
 from history_samples import finished, played_record
 from PySide6.QtCore import QObject, Signal
 
-from engine.coach import review as review_module
+from engine.coach.reviewing import review as review_module
 from engine.games import notation
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.library import TableKey
-from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import Grade
 from yahtzee_gui.services.history.grader import Grader
 

@@ -13,7 +13,7 @@ import pytest
 from engine_samples import careless_choice, new_game, play
 from history_samples import finished, played_record
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Aid, Record
 from engine.learning.decisions import decisions_of
 from engine.learning.schedule import Card

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from engine_samples import careless_choice, new_game, play
 
-from engine.coach.review import review
+from engine.coach.reviewing.review import review
 from engine.games.record import Record
 from engine.learning.decisions import decisions_of
 from engine.learning.progress import By
@@ -18,7 +18,7 @@ from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.services.history.losses import LossesReader
 from yahtzee_gui.services.history.store import HistoryStore
-from yahtzee_gui.services.progress_service import ProgressService
+from yahtzee_gui.services.learning.progress_service import ProgressService
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

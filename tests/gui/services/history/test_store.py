@@ -21,9 +21,9 @@ from checkout import ROOT
 from history_samples import FACES, finished, played_record
 
 from engine import files
-from engine.coach import review as review_module
 from engine.coach.fairness import faces_rolled
-from engine.coach.levels import Level
+from engine.coach.reviewing import review as review_module
+from engine.coach.reviewing.levels import Level
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record

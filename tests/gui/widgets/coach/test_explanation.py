@@ -14,7 +14,7 @@ from yahtzee_gui.widgets.coach.explanation import Explanation, ExplanationView, 
 from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT
 from yahtzee_gui.widgets.coach.part_rows import PartRow
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import explaining, glossary
+from yahtzee_gui.wording.coach import explaining, glossary
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 

@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
-from engine.learning.exercise import Exercise, Mark
+from engine.learning.lessons.exercise import Exercise, Mark
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.keys import Action, Keys
-from yahtzee_gui.play.sight import Stage
-from yahtzee_gui.play.training import Training
+from yahtzee_gui.play.scene.sight import Stage
+from yahtzee_gui.play.training.training import Training
 from yahtzee_gui.presenter.learning.training import board_view
-from yahtzee_gui.services.trainer_service import Scorecard, Search, TrainerService
+from yahtzee_gui.services.learning.trainer_service import Scorecard, Search, TrainerService
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.widgets.trainer.exercise_board import ExerciseBoard
 from yahtzee_gui.wording.learning import exercises

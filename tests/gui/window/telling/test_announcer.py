@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.analysis.verdicts import Verdict
-from engine.coach.luck import luck
+from engine.coach.reviewing.luck import luck
 from engine.games.game import Game, rolled_faces
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -24,7 +24,8 @@ from engine.solving.table import ValueTable
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.widgets.coach.banner import Notice
 from yahtzee_gui.wording import names, numbers, options
-from yahtzee_gui.wording.game import announcing, coaching, ending, moments, play
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import announcing, ending, moments, play
 
 SEED = "spoken"
 TELLING = re.compile(r"\d\.\d|\b(best|close|inaccuracy|mistake|blunder|luck|lost|loses|verdict)\b", re.IGNORECASE)

@@ -15,8 +15,8 @@ from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, is_yahtzee
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.play.moments import Moment
-from yahtzee_gui.window.openers import Page
+from yahtzee_gui.play.scene.moments import Moment
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.game import moments as words
 

@@ -11,7 +11,8 @@ from engine.games.goals import ReachGoal
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording.game import coaching, goals, matches
+from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.wording.game import goals, matches
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
 REFUSED = coaching.import_refused(REFUSAL)

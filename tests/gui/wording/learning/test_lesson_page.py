@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.position import Position
-from engine.learning.claims import RIGHT, Claim, Share
-from engine.learning.company import Company
+from engine.learning.lessons.claims import RIGHT, Claim, Share
+from engine.learning.lessons.company import Company
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, plain_points

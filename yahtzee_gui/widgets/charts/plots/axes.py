@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 LABEL = 16

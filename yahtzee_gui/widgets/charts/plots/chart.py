@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.fitting import draw_wrapped
-from yahtzee_gui.widgets.basic.picture import Picture
 from yahtzee_gui.widgets.charts.hover_card import paint_hover_card
+from yahtzee_gui.widgets.text.fitting import draw_wrapped
+from yahtzee_gui.widgets.text.picture import Picture
 
 _BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_Up), (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)

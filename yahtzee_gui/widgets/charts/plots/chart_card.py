@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWid
 
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
-from yahtzee_gui.widgets.basic.drawing import AlignRight
-from yahtzee_gui.widgets.basic.elided_label import ElidedLabel
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
+from yahtzee_gui.widgets.text.drawing import AlignRight
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.wording.learning import charts
 
 _WORDS, _NUMBER = 210, 84

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.widgets.charts.plots.axes import (
     LABEL,
     Line,
@@ -22,6 +21,7 @@ from yahtzee_gui.widgets.charts.plots.axes import (
 )
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.wording import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 6, 22, 24

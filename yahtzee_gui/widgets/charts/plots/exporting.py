@@ -9,9 +9,9 @@ from PySide6.QtSvg import QSvgGenerator
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import draw_text
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import Figures
+from yahtzee_gui.widgets.text.drawing import draw_text
 
 PNG, SVG, CSV = ".png", ".svg", ".csv"
 ENDINGS = (PNG, SVG, CSV)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignRight, draw_text
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
+from yahtzee_gui.widgets.text.drawing import AlignRight, draw_text
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 
 _MOST_ROW, _LEAST_ROW = 34.0, 19.0
 _NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0

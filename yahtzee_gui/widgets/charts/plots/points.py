@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.basic.drawing import AlignLeft, AlignRight
-from yahtzee_gui.widgets.basic.fitting import draw_fitted
 from yahtzee_gui.widgets.charts.plots.axes import Line, Scale, paint_line, paint_ticks, scale_for
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.figures import NO_FIGURES, Figures
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.wording import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 10, 10, 24

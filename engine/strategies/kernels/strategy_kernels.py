@@ -1,0 +1,348 @@
+# SPDX-License-Identifier: MIT
+"""A strategy kernel says what a strategy keeps and scores in a turn state, and what that is worth.
+
+In the terms of `engine.solving.value_kernels`, a strategy p gives each keep k of a roll r with n rolls left the chance
+p_n(k | r), and each box c the chance p(c | r) when it stops. To keep all five dice is to stop, whatever is left to
+roll, and stopping scores at once. What it expects follows backwards as for best play, with means in place of the
+maxima:
+
+    F_0(r) = sum over boxes c of p(c | r) * (points(c, r) + bonuses + V(s after c))
+    F_n+1(r) = p_n+1(r | r) * F_0(r) + sum over smaller keeps k of r of p_n+1(k | r) * K_n(k)
+
+and K and V from F as there. There are five kinds of strategies:
+
+* RANDOM: each die is kept with chance 1/2, each allowed box is as likely;
+* RANDOM_KEEPS: the same keeps, but the preferred box;
+* BEST: the preferred keep and the preferred box;
+* SOFT: every option with the weight max(0, 1 - loss / reach)^8, loss being what it is worth less than the best one
+  (close to exp(-8 loss / reach), but options that lose `reach` or more are never taken);
+* RATED: every open box has an appeal that depends on the dice; the most appealing one says what is kept, or is scored.
+
+Each of them may have a rule list in front (`engine.strategies.rule_lists`): where a rule fits, it decides, and where it
+says what boxes are worth, a roll is scored where it brings most beyond that.
+
+What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
+worth: the optimal values, or zeros for a player who thinks of this turn alone. Of equal options the first is taken, by
+the one rule of `engine.turn.choosers`.
+
+Nothing looks at the upper total but through such values, so upper totals with the same future are one, and eight turn
+states are worked on at once, as in `engine.solving.value_kernels`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba.extending import overload
+
+from engine.compiling import OPTIONS, inner
+from engine.rules import dice, turn_states
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
+from engine.turn import lanes
+from engine.turn.backwards import go_back
+from engine.turn.boxes import PART_COUNT, box_value, score_rolls
+from engine.turn.choosers import BEST as BEST_OPTION
+from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, remembering
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
+from engine.turn.goals import Axis, Points, aim
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
+from engine.turn.orders import new_order, put_in_order
+from engine.turn.views import View, look, new_view
+
+RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
+SUBSETS = 2**dice.DICE_PER_ROLL
+
+_MOST_STAGES = MAX_ROLLS_PER_TURN - 1
+_UNDECIDED = -1.0
+_ALL_ALLOWED = np.zeros(BOXES)
+_IntArray = np.ndarray[Any, np.dtype[np.int64]]
+_IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
+
+_OPTIONS = [list(reversed(dice.keeps_of(roll))) for roll in dice.ROLLS]
+OPTION_START = np.cumsum([0] + [len(keeps) for keeps in _OPTIONS]).astype(np.uint16)
+OPTION_KEEP = np.array([dice.KEEP_INDEX[keep] for keeps in _OPTIONS for keep in keeps], dtype=np.uint16)
+"""(253,), (4368,): the keeps of each roll, the roll itself first, then with fewer and fewer dice."""
+
+
+def _subsets(roll: dice.Dice) -> list[int]:
+    chosen = [[face for place, face in enumerate(roll) if subset >> place & 1] for subset in range(SUBSETS)]
+    return [dice.KEEP_INDEX[tuple(faces)] for faces in chosen]
+
+
+SUBSET_KEEP = np.array([_subsets(roll) for roll in dice.ROLLS], dtype=np.uint16)
+"""(252, 32): the keep that each choice of places of a roll makes."""
+
+
+class KernelPlayer(NamedTuple):
+    """A strategy as the kernels take it.
+
+    `goal` has what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
+    row of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf
+    where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it. `rules` come before all that.
+    """
+
+    kind: int
+    goal: Points | Axis
+    reach: float
+    appeal: FloatArray
+    kept: _IndexArray
+    rules: KernelRules = NO_RULES
+
+
+class Desk(NamedTuple):
+    """The work space of one thread.
+
+    `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
+    `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
+    where that has not been decided yet, which it is when it is asked for. `chosen` is what a player who goes by chances
+    wants; others need none. `marks` are the rules that the boxes allow.
+    """
+
+    own: View
+    true: View
+    work: FloatArray
+    totals: _IntArray
+    choices: FloatArray
+    scored: FloatArray
+    boxes: FloatArray
+    chosen: Remembering | Best
+    marks: np.ndarray[Any, np.dtype[np.bool_]]
+
+
+def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
+    """Return a new work space; if `player_knows`, one view serves for player and truth.
+
+    For a player who goes `by_points`, options can be put in order.
+    """
+    own = new_view()
+    return Desk(
+        own,
+        own if player_knows else new_view(),
+        lanes.rows(KEEP_COUNT),
+        np.zeros(LANES, dtype=np.int64),
+        lanes.rows(_MOST_STAGES * ROLL_COUNT),
+        lanes.rows(ROLL_COUNT),
+        lanes.rows(BOXES),
+        remembering(PART_COUNT, order=new_order()) if by_points else BEST_OPTION,
+        new_marks(),
+    )
+
+
+# ---- what the player wants ------------------------------------------------------------------------------------------
+
+
+def _weigh(goal, status, lower, upper, tables, desk):
+    """Compiled only: work out what the options of a turn are worth to somebody who takes the best."""
+    raise NotImplementedError
+
+
+@overload(_weigh, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_weigh(goal, status, lower, upper, tables, desk):
+    def by_value(goal, status, lower, upper, tables, desk):
+        look(goal, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+
+    def by_chance(goal, status, lower, upper, tables, desk):
+        put_in_order(desk.true, status, tables, desk.chosen.order)
+        aim(goal, status, lower, upper, desk.totals, tables)
+        stages, fair = tables.rolls_per_turn - 1, FairDice(0)
+        go_back(goal, desk.chosen, status, lower, upper, desk.totals, tables, fair, desk.own.parts, desk.work, stages)
+
+    return by_chance if goal.instance_class is Axis else by_value
+
+
+@inner
+def think(player, status, lower, upper, tables, desk):
+    """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet.
+
+    Who goes by chances needs the truth in `desk.true` before.
+    """
+    if player.kind == BEST or player.kind == SOFT:
+        _weigh(player.goal, status, lower, upper, tables, desk)
+    if player.kind == RANDOM_KEEPS:
+        score_rolls(player.goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
+    mark_rules(player.rules, status, lower, upper, desk.marks)
+    undecided = lanes.fill(_UNDECIDED)
+    for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
+        lanes.store(desk.choices, row, undecided)
+    for roll in range(ROLL_COUNT):
+        lanes.store(desk.scored, roll, undecided)
+
+
+def _prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
+    """Compiled only: return the preferred keep of a roll; the roll itself to score at once."""
+    raise NotImplementedError
+
+
+def _prefer_box(goal, status, lower, upper, tables, roll, desk):
+    """Compiled only: return the preferred box of a roll."""
+    raise NotImplementedError
+
+
+@overload(_prefer_keep, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
+    def by_value(goal, status, lower, upper, tables, stage, roll, desk):
+        row, keeps = FIRST_ROLL + roll, desk.own.keeps[stage]
+        best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
+        for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
+            keep = np.intp(OPTION_KEEP[option])
+            value = lanes.load(keeps, keep)
+            chosen = lanes.preferred(value, lanes.fill(keep), best, chosen)
+            best = lanes.maximum(value, best)
+        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
+
+    def by_chance(goal, status, lower, upper, tables, stage, roll, desk):
+        chosen = lanes.load(desk.chosen.policy[stage], roll)
+        return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(FIRST_ROLL + roll), chosen)
+
+    return by_chance if goal.instance_class is Axis else by_value
+
+
+@overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_prefer_box(goal, status, lower, upper, tables, roll, desk):
+    def by_value(goal, status, lower, upper, tables, roll, desk):
+        row = points_row(status, lower, upper, roll)
+        best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+        for box in range(BOXES):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                value = box_value(desk.own.parts, box, points)
+                chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
+                best = lanes.maximum(value, best)
+        return chosen
+
+    def by_chance(goal, status, lower, upper, tables, roll, desk):
+        return lanes.load(desk.chosen.boxes, roll)
+
+    return by_chance if goal.instance_class is Axis else by_value
+
+
+@inner
+def keep_by_rule(player, status, lower, upper, stage, roll, desk):
+    """Return the keep that a rule says for a roll, `stage` + 1 rolls being left; -1 if none does."""
+    return ruled(player.rules, desk.marks, status, lower, upper, roll, stage + 1)
+
+
+@inner
+def box_by_rule(player, status, lower, upper, roll, desk):
+    """Return the box that a rule has a roll scored in; -1 if none does."""
+    return ruled(player.rules, desk.marks, status, lower, upper, roll, 0)
+
+
+@inner
+def has_worths(player):
+    """Return whether boxes are worth something in particular to the player, who scores by that then."""
+    return player.rules.wanted.shape[0] > 0
+
+
+@inner
+def _is_bonus_ahead(upper, total):
+    """Return whether the upper bonus is not earned yet, and still can be."""
+    most = total
+    for face in range(FIRST_LOWER):
+        if (upper >> face) & 1 == 0:
+            most += dice.DICE_PER_ROLL * (face + 1)
+    return total < UPPER_BONUS_AT and most >= UPPER_BONUS_AT
+
+
+@inner
+def _most_appealing(appeal, status, lower, upper, allowed):
+    """Return the open box with the highest appeal, -1 if there is none; `allowed` (13,) is negative where it is not."""
+    best, chosen = -np.inf, -1
+    for box in range(BOXES):
+        if appeal[box] > best and allowed[box] >= 0.0 and is_open(status, lower, upper, box):
+            best, chosen = appeal[box], box
+    return chosen
+
+
+@inner
+def decide_keep(player, status, lower, upper, tables, stage, roll, desk):
+    """Write which keep a BEST or RATED player chooses, `stage` + 1 rolls being left."""
+    if player.kind == BEST:
+        chosen = _prefer_keep(player.goal, status, lower, upper, tables, stage, roll, desk)
+    else:
+        row = points_row(status, lower, upper, roll)
+        # Any box may be played for: whether dice may go there matters only when they are scored.
+        box = _most_appealing(player.appeal[stage + 1, row], status, lower, upper, _ALL_ALLOWED)
+        chosen = lanes.fill(np.intp(player.kept[stage + 1, row, box]) if box >= 0 else 0)
+    lanes.store(desk.choices, stage * ROLL_COUNT + roll, chosen)
+
+
+@inner
+def decide_box(player, status, lower, upper, tables, roll, desk):
+    """Write which box a player scores a roll in who has worths for boxes, or a RANDOM_KEEPS, BEST or RATED one."""
+    row = points_row(status, lower, upper, roll)
+    if has_worths(player):
+        for lane in range(LANES):
+            wanted = player.rules.wanted[1 if _is_bonus_ahead(upper, desk.totals[lane]) else 0, row]
+            desk.scored[roll, lane] = _most_appealing(wanted, status, lower, upper, tables.points[row])
+        return
+    if player.kind == RATED:
+        chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
+    else:
+        chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, desk)
+    lanes.store(desk.scored, roll, chosen)
+
+
+# ---- what that is worth ---------------------------------------------------------------------------------------------
+
+
+@inner
+def soft_weights(value, best, reach):
+    """Return the weights of a SOFT player for options worth `value` where the best one is worth `best`."""
+    step = 1.0 / reach
+    base = lanes.add(lanes.fill(1.0), lanes.multiply(best, lanes.fill(-step)))
+    weight = lanes.maximum(lanes.add(base, lanes.multiply(value, lanes.fill(step))), lanes.fill(0.0))
+    for _ in range(3):
+        weight = lanes.multiply(weight, weight)
+    return weight
+
+
+@inner
+def weigh_boxes(player, status, lower, upper, tables, roll, desk):
+    """Write the weights of the boxes that a RANDOM or SOFT player may score `roll` in; return their sum."""
+    row, own = points_row(status, lower, upper, roll), desk.own.parts
+    best = lanes.fill(-np.inf)
+    if player.kind == SOFT:
+        for box in range(BOXES):
+            points = tables.points[row, box]
+            if points >= 0.0 and is_open(status, lower, upper, box):
+                best = lanes.maximum(best, box_value(own, box, points))
+    total = lanes.fill(0.0)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            weight = lanes.fill(1.0)
+            if player.kind == SOFT:
+                weight = soft_weights(box_value(own, box, points), best, player.reach)
+            lanes.store(desk.boxes, box, weight)
+            total = lanes.add(total, weight)
+    return total
+
+
+@inner
+def best_of_keeps(keeps, roll):
+    """Return the value of the best keep of a roll, the roll itself among them."""
+    best = lanes.fill(-np.inf)
+    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
+        best = lanes.maximum(best, lanes.load(keeps, np.intp(OPTION_KEEP[option])))
+    return best
+
+
+@inner
+def list_boxes(parts, status, lower, upper, tables, roll, boxes):
+    """Write what each allowed box is worth for `roll` into the rows of `boxes`, Yahtzee bonus aside."""
+    row = points_row(status, lower, upper, roll)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            lanes.store(boxes, box, box_value(parts, box, points))
+
+
+@inner
+def yahtzee_bonus(status, roll, tables):
+    """Return the bonus that scoring `roll` earns in a turn state, whatever the box."""
+    return tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0 else 0.0

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""Rolling: the compiled functions that turn values of rolls into values of keeps, for each dice model.
+
+In the terms of `engine.solving.value_kernels`, they compute K_n from F_n, and the value before the first roll. How
+depends on who chooses the roll r out of the outcomes of keep k:
+
+    fair            K_n(k) = mean of F_n(r)
+    perfect-demon   K_n(k) = min of F_n(r)
+    worst-of-N      K_n(k) = sum over r, from low to high F_n(r), of F_n(r) * (T^N - (T - w)^N)
+    demon           K_n(k) = F_n(the r with the lowest fair value)
+
+where w is the chance of r from k and T the chance of r and all outcomes after it (best-of-N: from high to low). Mean
+and minimum go along the lattice (`engine.turn.lattice`), worst-of-N sorts the rolls (`engine.turn.dice.extremes`), and
+the demon's answers are in `engine.turn.dice.demons`.
+
+A dice model is a NamedTuple; numba compiles a kernel for its type, so that only what is played with is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba.extending import overload
+
+from engine.compiling import OPTIONS
+from engine.rules.dice_models import DiceKind, DiceModel
+from engine.turn import lanes
+from engine.turn.boxes import PART_COUNT, score_rolls
+from engine.turn.choosers import BEST, Best, take_best
+from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
+from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
+from engine.turn.goals import points_goal
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, FloatArray, mean_roll, take_lowest, take_means
+
+_ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
+
+
+class FairDice(NamedTuple):
+    """Fair dice need nothing."""
+
+    unused: int
+
+
+KernelDice = FairDice | HostileDice | ExtremeDice | DemonDice
+
+
+def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
+    """Return `model` as the kernels take it, with scratch for one thread.
+
+    Args:
+        model: the dice model.
+        fair_values: (786432,) the fair table of the same rules; needed for the demon only.
+    """
+    if model.is_fair:
+        return FairDice(0)
+    if model.kind is DiceKind.PERFECT_DEMON:
+        return HostileDice(0)
+    if model.watches_fair:
+        if fair_values is None:
+            raise ValueError("the demon needs the fair table")
+        answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
+        return DemonDice(points_goal(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
+    return extreme_dice(model.throws, best=model.favours_player)
+
+
+def begin(model, status, lower, upper, totals, tables):
+    """Compiled only: prepare `model` for a group of eight states."""
+    raise NotImplementedError
+
+
+def take_keeps(model, work, stage):
+    """Compiled only: write K_n over F_n in `work`, `stage` being n."""
+    raise NotImplementedError
+
+
+def take_first(model, work, stage):
+    """Compiled only: write the value before the first roll into row 0, `stage` rolls being left after that roll."""
+    raise NotImplementedError
+
+
+def watch(chooser, model, work, stage, last):
+    """Compiled only: if `chooser` remembers, write down what tells how the dice will answer, `stage` rolls left then.
+
+    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there.
+    """
+    raise NotImplementedError
+
+
+@overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _begin(model, status, lower, upper, totals, tables):
+    def begin_demon(model, status, lower, upper, totals, tables):
+        score_rolls(model.fair, BEST, status, lower, upper, totals, tables, model.parts, model.work)
+
+    def begin_nothing(model, status, lower, upper, totals, tables):
+        pass
+
+    return begin_demon if model.instance_class is DemonDice else begin_nothing
+
+
+@overload(take_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _take_keeps(model, work, stage):
+    def by_means(model, work, stage):
+        take_means(work)
+
+    def by_lowest(model, work, stage):
+        take_lowest(work)
+
+    def by_extremes(model, work, stage):
+        # Not the literal: numba would compile once for False and once for True.
+        take_all_extremes(model, work, stage, np.bool_(False))
+
+    def by_answers(model, work, stage):
+        choose_answers(model.work, model.answers)
+        take_answers(model, work)
+        # On to the fair values of the rolls with one roll more to go.
+        take_means(model.work)
+        take_best(BEST, model.work, stage)
+
+    return {FairDice: by_means, HostileDice: by_lowest, ExtremeDice: by_extremes, DemonDice: by_answers}[
+        model.instance_class
+    ]
+
+
+@overload(take_first, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _take_first(model, work, stage):
+    def by_mean(model, work, stage):
+        lanes.store(work, 0, mean_roll(work))
+
+    def by_keeping_nothing(model, work, stage):
+        take_keeps(model, work, stage)
+
+    def by_extreme(model, work, stage):
+        take_all_extremes(model, work, stage, np.bool_(True))
+
+    return {FairDice: by_mean, ExtremeDice: by_extreme}.get(model.instance_class, by_keeping_nothing)
+
+
+@overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _watch(chooser, model, work, stage, last):
+    def nothing(chooser, model, work, stage, last):
+        pass
+
+    def own_answers(chooser, model, work, stage, last):
+        choose_answers(work, chooser.answers[stage])
+
+    def demons_answers(chooser, model, work, stage, last):
+        if last:
+            choose_answers(model.work, model.answers)
+        for keep in range(KEEP_COUNT):
+            for lane in range(LANES):
+                chooser.answers[stage, keep, lane] = model.answers[keep, lane]
+
+    def values(chooser, model, work, stage, last):
+        for row in range(FIRST_ROLL, KEEP_COUNT):
+            rounded = lanes.subtract(lanes.add(lanes.load(work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
+            lanes.store(chooser.seen[stage], row, rounded)
+
+    if chooser.instance_class is Best:
+        return nothing
+    return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
+        model.instance_class
+    ]

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Explanations: the newest inquiry, and besides it the decisions whose reasons are told."""
+
+from __future__ import annotations
+
+import pytest
+from engine_samples import scores_with
+from gui_driver import TABLE_TIMEOUT, seeded
+
+from engine.games.position import Position
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.presenter.turn.explained import why_in_words
+from yahtzee_gui.services.coaching.explain_service import ExplainService, inquiry_about
+
+
+@pytest.fixture
+def service(qapp, delivery_of):
+    service = ExplainService()
+    service.take_delivery(delivery_of(DEFAULT_RULES))
+    yield service
+    service.close()
+    service.join()
+
+
+@pytest.fixture
+def inquiries(analyzer_of):
+    position = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9))
+    analysis = analyzer_of(DEFAULT_RULES).analyze(position)
+    return [inquiry_about(option, analysis) for option in analysis.options[:6]]
+
+
+def test_others_are_answered_besides(service, inquiries, qtbot):
+    first, *others = inquiries
+    service.explain(first, tuple(others))
+    assert (service.comparison, service.beside) == (None, ())
+    qtbot.waitUntil(lambda: len(service.beside) == len(others), timeout=TABLE_TIMEOUT)
+    assert service.comparison.inquiry == first
+    assert [found.inquiry for found in service.beside] == others
+    assert all(found.reasons for found in (service.comparison, *service.beside))
+
+
+def test_nothing_is_known_of_nothing(service):
+    service.explain(None)
+    assert (service.comparison, service.beside) == (None, ())
+
+
+def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    for _ in range(3):
+        player.press_roll()
+        player.settle()
+    player.click_box(next(iter(player.game.position.allowed())))
+    player.settle()
+    scene = player.controller.scene
+    (told,) = scene().told
+    assert told is scene().lesson
+    player.wait(lambda: scene().comparison_of(told) is not None, TABLE_TIMEOUT)
+    assert player.coach.view.report.lesson == why_in_words(scene().comparison_of(told))
+    player.controller.set_mode(CoachMode.OFF)
+    assert scene().told == ()
+
+
+def test_at_the_end_the_costliest_decision_of_all_has_its_reason(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    scene = player.controller.scene
+    assert scene().told == (scene().report.worst,)
+    player.wait(lambda: scene().comparison_of(scene().report.worst) is not None, TABLE_TIMEOUT)
+    assert why_in_words(scene().comparison_of(scene().report.worst))

@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: MIT
+"""The service that reviews games by their goals: what is asked and answered, dropped, and let go of at the end."""
+
+from __future__ import annotations
+
+import random
+import threading
+from enum import IntEnum
+from functools import partial
+from types import SimpleNamespace
+
+import pytest
+from engine_samples import play_at_random, random_bonuses, random_scores
+from late_games import late_game
+
+from engine.analysis.verdicts import Measure
+from engine.desk.desk import Desk, Task
+from engine.games.goals import ReachGoal
+from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.goals.goals import BeatGoal, Opponent
+from engine.strategies.strategies import strategy
+from yahtzee_gui.services.coaching.goal_service import GoalService
+from yahtzee_gui.services.coaching.priorities import Priorities
+from yahtzee_gui.services.jobs import Worker
+
+GOAL = ReachGoal(220)
+LONG = 300_000
+
+
+class Urgency(IntEnum):
+    NOW = 0
+    LATER = 1
+
+
+@pytest.fixture
+def service(qtbot, delivery_of):
+    made = GoalService()
+    made.take_delivery(delivery_of(DEFAULT_RULES))
+    yield made
+    made.close()
+    made.join()
+
+
+def finished(seed):
+    rng = random.Random(seed)
+    scores = random_scores(rng, 2)
+    game = late_game(seed, DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    return Record(play_at_random(game, rng)[-1], goal=GOAL)
+
+
+def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, qtbot):
+    record = finished(1)
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, (GOAL,))
+    found, review = answered.args
+    assert found is record
+    assert review.measure is Measure.CHANCE
+    assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
+    service.close()
+    service.join()
+    assert (len(service._desk._goals), len(service._desk._deliveries)) == (0, 0)
+
+
+def test_others_may_be_given_turn_by_turn(service, qtbot):
+    record = finished(2)
+    game = record.game
+    rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, (rival,) * 14)
+    assert answered.args[1].prospect == 50.0  # a tie with somebody who has the same card
+
+
+def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
+    first, second = finished(3), finished(4)
+    answers = []
+    service.reviewed.connect(lambda record, _review: answers.append(record))
+    service.review(first, (GOAL,))
+    service.forget()
+    with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
+        service.look_at("text", second, (GOAL,))
+    assert looked.args[1].game is second.game
+    assert answers == []
+
+
+@pytest.fixture
+def kept(qtbot, delivery_of, tmp_path):
+    """Return a function that makes services that keep their answers in one file."""
+    made = []
+
+    def make():
+        made.append(GoalService(answers=tmp_path / "answers.json"))
+        made[-1].take_delivery(delivery_of(DEFAULT_RULES))
+        return made[-1]
+
+    yield make
+    for service in made:
+        service.close()
+        service.join()
+
+
+def reviewed(service, qtbot, record, aims=(GOAL,)):
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, aims)
+    return answered.args[1]
+
+
+def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
+    record = finished(5)
+    before = reviewed(kept(), qtbot, record)
+    with monkeypatch.context() as patched:
+        patched.delattr(Desk, "goal_table")
+        assert reviewed(kept(), qtbot, record) == before
+    for spoilt in (b"", b"x", (tmp_path / "answers.json").read_bytes()[:-1]):
+        (tmp_path / "answers.json").write_bytes(spoilt)
+        assert reviewed(kept(), qtbot, record) == before, "it is worked out again"
+    assert (tmp_path / "answers.json").stat().st_mode & 0o077 == 0
+
+
+@pytest.fixture
+def gates(monkeypatch):
+    """Solving from a card with so many filled boxes waits at its gate, where there is one; what was solved is noted."""
+    found, solve = SimpleNamespace(closed={}, solved=[]), Desk.goal_table
+
+    def waiting(self, goal, key, start, *rest):
+        filled = 13 - start.scores.count(None)
+        gate = found.closed.get(filled)
+        while gate is not None and not gate.wait(0.01):
+            self.progressed(Task.GOAL, 0.5)
+        found.solved.append(filled)
+        return solve(self, goal, key, start, *rest)
+
+    monkeypatch.setattr(Desk, "goal_table", waiting)
+    yield found
+    for gate in found.closed.values():
+        gate.set()
+
+
+def two_turns_on(seed):
+    """Return a game with three open boxes after its second turn, the dice of the last one on the table."""
+    rng = random.Random(seed)
+    scores = random_scores(rng, 3)
+    game = late_game(seed, DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    return Record(next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled), goal=GOAL)
+
+
+def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
+    record = two_turns_on(6)
+    gates.closed[10] = threading.Event()
+    with qtbot.waitSignal(service.late, timeout=LONG) as told:
+        service.review(record, (GOAL,))
+    assert told.args == [record, (GOAL,)]
+    known = service.known(record, (GOAL,))
+    assert known.is_current
+    assert known.review.analysis.measure is Measure.CHANCE
+    assert gates.solved == [12]
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        gates.closed[10].set()
+    assert len(answered.args[1].decisions) > 2
+
+
+def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
+    record = two_turns_on(7)
+    gates.closed[10] = threading.Event()
+    with qtbot.waitSignal(service.late, timeout=LONG):
+        service.review(record, (GOAL,))
+    other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
+    service.foresee(record, (other,) * 14)
+    qtbot.waitUntil(lambda: gates.solved == [12, 12], timeout=LONG)
+    with qtbot.waitSignal(service.reviewed, timeout=LONG):
+        gates.closed[10].set()
+    gates.closed[12] = threading.Event()
+    ready = reviewed(service, qtbot, record, (other,) * 14) if service.known(record, (other,) * 14).is_current else None
+    assert ready is not None, "what was foreseen needs no table any more"
+
+
+def test_what_would_begin_anew_gives_way_only_to_what_is_more_urgent(qtbot):
+    jobs, done, gate = Priorities(Worker("test")), [], threading.Event()
+
+    def long_job(name, **way):
+        assert gate.wait(60)
+        jobs.check(**way)
+        done.append(name)
+
+    def run(kind, newer, **way):
+        gate.clear()
+        done.clear()
+        jobs.put(kind, partial(long_job, "long", **way))
+        qtbot.waitUntil(lambda: jobs._running is kind)
+        jobs.put(newer, lambda: done.append("newer"))
+        gate.set()
+        qtbot.waitUntil(lambda: "newer" in done and jobs._running is None and not jobs._waiting)
+        return list(done)
+
+    assert run(Urgency.LATER, Urgency.NOW) == ["newer", "long"]
+    assert run(Urgency.LATER, Urgency.NOW, goes_on=False) == ["newer", "long"]
+    assert run(Urgency.NOW, Urgency.LATER) == ["long", "newer"]
+    assert run(Urgency.NOW, Urgency.NOW) == ["newer"], "it takes its place"
+    assert run(Urgency.NOW, Urgency.NOW, goes_on=False) == ["long", "newer"]
+    gate.clear()
+    done.clear()
+    jobs.put(Urgency.LATER, partial(long_job, "long", goes_on=False))
+    qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
+    jobs.drop(Urgency.LATER)
+    gate.set()
+    jobs._worker.close()
+    jobs._worker.join()
+    assert done == [], "what was dropped is not done again"
+
+
+def test_closing_does_not_wait_for_a_table(service, qtbot, gates):
+    gates.closed[12] = threading.Event()
+    service.review(two_turns_on(8), (GOAL,))
+    with qtbot.waitSignal(service.progressed, timeout=LONG):
+        pass
+    service.close()
+    service.join()  # its gate is still closed
+    assert gates.solved == []

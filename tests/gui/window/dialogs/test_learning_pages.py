@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The pages of learning in the window: they follow the history, lead from one to the other, and write charts."""
+
+from __future__ import annotations
+
+import csv
+
+from history_samples import finished
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from engine.learning.progress import By, Group, Interval, Losses
+from engine.learning.themes import Theme
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.services.history.finished_game import GameKey
+from yahtzee_gui.window.dialogs.openers import Page
+
+
+def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path, monkeypatch):
+    session = open_session(table=False)
+    window, services = session.window, session.services
+    QTest.keyClick(window, Qt.Key.Key_L)
+    home = window.dialogs.newest
+    qtbot.waitUntil(lambda: home.summary.text().startswith("Finish a game"))
+    for number in range(3):
+        services.history.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
+    qtbot.waitUntil(lambda: home.summary.text().startswith("3 graded games"))
+    home.progress.click()
+    page = window.dialogs.newest
+    assert page is not home
+    for target, content in ((tmp_path / "a.csv", b"Finished"), (tmp_path / "a.svg", b"<svg")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
+        page.losses.save.click()
+        qtbot.waitUntil(lambda path=target: str(path) in page.remark.text())
+        assert content in target.read_bytes()
+    rows = list(csv.reader((tmp_path / "a.csv").read_text(encoding="utf-8-sig").splitlines()))
+    assert [row[1] for row in rows[1:]] == ["200", "201", "202"]
+    asked = []
+    learning = window.dialogs._learning
+    learning.gameRequested.connect(asked.append)
+    page.gameRequested.emit(1)
+    assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
+    learning._show_behind(By.THEME, Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
+    assert window.dialogs.newest.games.rowCount() == 0
+    window.dialogs.show(Page.LEARN)
+    assert home.isVisible()
+    home.course.itemRequested.emit(4)
+    assert window.dialogs._trainer._course.scene().lesson is Lesson(4)

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The opponent service plays the turns of strategies in a match, on a worker of its own.
+
+What a strategy does follows from its dice and its seed alone, so a turn that was cut short, by an undo or the end of
+the program, goes on as it would have.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.match import Match
+from engine.games.record import Record
+from engine.rules.scoring import RuleSet
+from engine.steps import finish
+from yahtzee_gui.services.company.table_player import Closing, TablePlayer
+
+if TYPE_CHECKING:
+    from engine.matches.challengers import Challenger
+    from engine.strategies.whole_games import Decide
+
+
+class OpponentService(TablePlayer):
+    """Plays by the tables that have been delivered; a turn that is asked for before waits for its table.
+
+    Signals:
+        played: the `Match` asked for last, in which a strategy is to move, and the `Record`s that it comes to, one
+            after each step, until its turn is over.
+    """
+
+    played = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__("opponents", parent=parent)
+        self._wanted: Match | None = None
+
+    # ---- called on the GUI thread ----
+
+    def play(self, match: Match) -> None:
+        """Have the strategy whose turn it is play on to its end; ends in `played` unless another is asked for."""
+        self._wanted = match
+        self._worker.submit(lambda: self._play(match))
+
+    # ---- run on the worker ----
+
+    def _go_on(self) -> None:
+        if self._wanted is not None:
+            self._play(self._wanted)
+
+    def _play(self, match: Match) -> None:
+        place = match.to_move
+        if match is not self._wanted or place is None or match.record.game.rules not in self._tables:
+            return
+        try:
+            with self._first_times.compiling(match.seats[place].strategy):
+                steps = turn_of(match.seats[place].record, self._look(match, place))
+        except Closing:
+            return
+        self.played.emit(match, steps)
+
+    def _look(self, match: Match, place: int) -> Decide:
+        """Return what says how the seat at `place` plays its turn, the others standing as they do."""
+        from engine.matches.standings import beat_goal
+
+        seat = match.seats[place]
+        return finish(
+            self._challenger(seat.game.rules, seat.strategy, seat.game.seed).look(
+                seat.game, beat_goal(match, place).others
+            ),
+            self._check,
+        )
+
+    def _challenger(self, rules: RuleSet, name: str, seed: str) -> Challenger:
+        from engine.matches.challengers import challenger
+
+        key = rules, name, seed
+        if key not in self._players:
+            self._players[key] = finish(challenger(name, self._tables[rules], f"{seed}:{name}"), self._check)
+        found: Challenger = self._players[key]
+        return found
+
+
+def turn_of(record: Record, decide: Decide) -> tuple[Record, ...]:
+    """Return what a record comes to, step by step, until its turn is over: rolled, marked, rolled, ..., scored."""
+    steps, turns = [], len(record.game.filled)
+    while len(record.game.filled) == turns:
+        position = record.game.position
+        if position is None:
+            record = record.roll()
+        else:
+            choice = decide(position)
+            if choice.category is not None:
+                record = record.score(choice.category)
+            else:
+                marked = record.mark(record.game.places_of(choice.keep or ()))
+                steps.append(marked)
+                record = marked.roll()
+        steps.append(record)
+    return tuple(steps)

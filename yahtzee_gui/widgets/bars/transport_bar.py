@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""A transport bar leads through something that goes on by itself: stop and go, one step, why, and how fast.
+
+It knows nothing of what goes on, and shows what it is told.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from yahtzee_gui.desktop.preferences import Pace
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.segments import Segments
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.wording.pages import demonstration
+
+_HEIGHT = 48
+
+
+class TransportBar(QFrame):
+    """One line of buttons with a sentence before them.
+
+    Signals:
+        playRequested: stop, or go on.
+        stepRequested: one step, and stop.
+        whyRequested: stop, and say why the next step is what it is.
+        paceRequested: the `Pace` at which to go on.
+    """
+
+    playRequested = Signal()
+    stepRequested = Signal()
+    whyRequested = Signal()
+    paceRequested = Signal(object)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.setAccessibleName(demonstration.controls())
+        self.sentence = ElidedLabel("text", AlignLeft)
+        self.play = QPushButton()
+        self.play.setProperty("primary", "true")
+        self.step = QPushButton(demonstration.step())
+        self.why = QPushButton(demonstration.why())
+        self.pace = Segments(colors, list(Pace), demonstration.pace)
+        self.pace.set_name(demonstration.pace_name())
+        pace = Label(demonstration.pace_name())
+        pace.setProperty("role", "muted")
+        words = (demonstration.go_on(), demonstration.stop())
+        self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 8, 6)
+        row.setSpacing(8)
+        row.addWidget(self.sentence, 1)
+        for button in (self.play, self.step, self.why):
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(pace)
+        row.addWidget(self.pace)
+        self.setFixedHeight(_HEIGHT)
+        self.play.clicked.connect(self.playRequested)
+        self.step.clicked.connect(self.stepRequested)
+        self.why.clicked.connect(self.whyRequested)
+        self.pace.choiceRequested.connect(self.paceRequested)
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed height, and a width that the window has in any case."""
+        return QSize(super().sizeHint().width(), _HEIGHT)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.pace.set_colors(colors)
+
+    def set_keys(self, play: str, why: str) -> None:
+        """Name the keys that do the same as the buttons."""
+        set_tooltip(self.play, play)
+        set_tooltip(self.why, why)
+
+    def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
+        """Show how it goes."""
+        self.sentence.setText(sentence)
+        self.play.setText(demonstration.stop() if is_running else demonstration.go_on())
+        self.pace.set_choice(pace)
+        for button in (self.play, self.step, self.why):
+            button.setEnabled(not is_over)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.play, self.step, self.why, *self.pace.buttons.values()]

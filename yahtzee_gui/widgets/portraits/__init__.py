@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Those who play: faces, portraits and badges."""

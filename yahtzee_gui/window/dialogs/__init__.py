@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Dialogs and pages as they are opened, each when it is asked for."""

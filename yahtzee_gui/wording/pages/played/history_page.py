@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""The page of the history in words: the level, the high scores, and the games played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from engine.analysis.verdicts import Measure
+from engine.coach.reviewing.levels import Level, LevelBasis
+from engine.games.goals import RecordGoal
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.wording import units
+from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.game import goals
+from yahtzee_gui.wording.names import rules_name
+from yahtzee_gui.wording.numbers import decimal, signed, whole
+
+
+def history_title() -> str:
+    """Return the title of the page of the history."""
+    return tr("Your games")
+
+
+def latest_games() -> str:
+    """Return the heading of the part about the games."""
+    return tr("Latest games")
+
+
+def no_games() -> str:
+    """Return what stands in the place of the games before there is one."""
+    return tr("No game has been finished yet. Every game you finish is kept here, with what the coach says of it.")
+
+
+def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) -> str:
+    """Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.
+
+    `unreadable` games are there besides, and count in nothing.
+    """
+    text = plural(games, "One game", "%n games")
+    if coached:
+        text += tr(", {coached} of them coached").format(coached=whole(coached))
+    if ungraded:
+        text += ". " + plural(
+            ungraded,
+            "One is still to be graded: the coach does that by and by.",
+            "%n are still to be graded: the coach does that by and by.",
+        )
+    return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
+
+
+def unreadable_games(games: int) -> str:
+    """Return how many games are damaged."""
+    return plural(games, "One more is damaged and cannot be read.", "%n more are damaged and cannot be read.")
+
+
+def games_columns() -> Sequence[str]:
+    """Return the headings of the table of games."""
+    return (
+        tr("Finished"),
+        tr("Rules"),
+        tr("Dice"),
+        tr("Score"),
+        tr("Points lost"),
+        tr("Accuracy"),
+        tr("Luck"),
+        tr("Coach"),
+    )
+
+
+def finished_at(time: str) -> str:
+    """Return a time in UTC as the player's clock showed it, to the minute."""
+    try:
+        return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return time
+
+
+def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
+    """Return the name of a rule set, with its rolls per turn where they are not three."""
+    text = rules_name(RULE_SETS[name]) if name in RULE_SETS else name
+    if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
+        return text
+    return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")
+
+
+def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> str:
+    """Return the rules, and before them what was played for if not for points."""
+    rules = rules_and_rolls(name, rolls_per_turn)
+    return rules if goal is None else f"{goals.name(goal)} · {rules}"
+
+
+def game_figures(
+    score: int, points_lost: float, accuracy: float | None, luck: float, measure: Measure | None = None
+) -> Sequence[str]:
+    """Return the numbers of a game, in the order of the columns."""
+    percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
+    return str(score), units.total_lost_short(points_lost, measure), percent, signed(luck)
+
+
+def ungraded_figures(score: int) -> Sequence[str]:
+    """Return the numbers of a game that the coach has not looked at, in the order of the columns."""
+    return str(score), tr("not yet"), "–", "–"
+
+
+def coached_mark(coached: bool) -> str:
+    """Return the mark of a coached game."""
+    return tr("coached") if coached else ""
+
+
+def look_at_game() -> str:
+    """Return the text of the button that opens a game of the past."""
+    return tr("Look at this game")
+
+
+# ---- the level ------------------------------------------------------------------------------------------------------
+
+
+def level_heading() -> str:
+    """Return the heading of the part about the level."""
+    return tr("Level")
+
+
+def level(name: Level) -> str:
+    """Return the name of a level."""
+    return {
+        Level.ORACLE: tr("Oracle"),
+        Level.MASTER: tr("Master"),
+        Level.EXPERT: tr("Expert"),
+        Level.ADVANCED: tr("Advanced"),
+        Level.INTERMEDIATE: tr("Intermediate"),
+        Level.CASUAL: tr("Casual"),
+        Level.BEGINNER: tr("Beginner"),
+    }[name]
+
+
+def no_level() -> str:
+    """Return what stands in the place of a level before there is one."""
+    return tr("Not known yet")
+
+
+def level_basis(basis: LevelBasis) -> str:
+    """Return what the level is judged by, or how many games are missing."""
+    if basis.level is None:
+        return plural(
+            basis.games_missing,
+            "One more game with fair dice and without the coach's help gives you a level.",
+            "%n more games with fair dice and without the coach's help give you a level.",
+        )
+    return tr("{mean} points lost per decision in {games} games with fair dice and without help.").format(
+        mean=decimal(basis.mean, 2), games=whole(basis.games)
+    )
+
+
+def level_explained() -> str:
+    """Return why the level counts points lost and not scores."""
+    return tr(
+        "The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level"
+        " counts points lost."
+    )
+
+
+# ---- the high scores ------------------------------------------------------------------------------------------------
+
+
+def high_scores_heading() -> str:
+    """Return the heading of the high scores."""
+    return tr("High scores")
+
+
+def high_scores_columns() -> Sequence[str]:
+    """Return the headings of the table of high scores."""
+    return tr("Rules"), tr("Dice"), tr("Games"), tr("Best"), tr("Mean")
+
+
+def no_high_scores() -> str:
+    """Return why there are no high scores."""
+    return tr("There are none yet: they take games without the coach's help.")
+
+
+def coached_games_left_out() -> str:
+    """Return which games have no high scores."""
+    return tr("Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.")

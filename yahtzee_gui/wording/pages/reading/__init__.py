@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sentences of the pages for reading."""
