@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.pages.afterwards.summary import SummaryPage
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.bars.transport_bar import TransportBar
 from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.widgets.charts.timeline import Timeline
@@ -43,6 +45,13 @@ class _Column(QVBoxLayout):
         return False
 
 
+class Coloured(Protocol):
+    """Something that is drawn in the colours of the window."""
+
+    def set_colors(self, colors: Colors) -> None:
+        """Take other colours."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """The parts of a main window; a `bar` only where a game is watched."""
@@ -55,6 +64,12 @@ class Parts:
     timeline: Timeline
     seats: SeatStrip
     bar: TransportBar | None
+
+    def all(self) -> tuple[Coloured, ...]:
+        """Return every part that is there."""
+        bar = (self.bar,) if self.bar is not None else ()
+        cards = (self.scorecard, self.ghost, self.seats)
+        return (*cards, self.tray, self.summary, self.coach, self.timeline, *bar)
 
 
 class Arrangement:

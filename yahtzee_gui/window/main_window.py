@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -13,17 +12,10 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QMainWindow,
-    QMenuBar,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar
 
 from engine import files
 from engine.games.game import Game
@@ -31,15 +23,14 @@ from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.keys import CLOSE, DOWN, KEEPS, UP, Action, Keys
+from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.pages.afterwards.summary import SummaryPage, SummaryView
+from yahtzee_gui.pages.afterwards.summary import SummaryPage
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import colors, style_sheet
@@ -51,18 +42,19 @@ from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
 from yahtzee_gui.widgets.dice.celebration import Celebration
 from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray
-from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip, GhostView
+from yahtzee_gui.widgets.scorecard.ghost_strip import GhostStrip
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
-from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip, SeatView
+from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip
 from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
 from yahtzee_gui.window.dialogs.dialogs import Dialogs
 from yahtzee_gui.window.dialogs.openers import Page
+from yahtzee_gui.window.keyboard import Keyboard, order_focus
 from yahtzee_gui.window.menus import Menus
 from yahtzee_gui.window.requests import Requests
+from yahtzee_gui.window.showing import Showing
 from yahtzee_gui.window.telling.announcer import Announcer
 from yahtzee_gui.window.telling.celebrations import Celebrations
 from yahtzee_gui.window.telling.notices import Notices
-from yahtzee_gui.wording import menus as menu_words
 from yahtzee_gui.wording.game import demons
 
 
@@ -93,8 +85,6 @@ class MainWindow(QMainWindow):
         self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
         self._make_bar: Callable[[], TransportBar] | None = None
-        self._is_at_start = False
-        self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self.is_beside = False
         self._rebuilding = QTimer(self)
         self._rebuilding.setSingleShot(True)
@@ -119,7 +109,7 @@ class MainWindow(QMainWindow):
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
-        parts = Parts(
+        self._parts = parts = Parts(
             self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.seats, self.bar
         )
         self._arrangement = arrangement = Arrangement(self, parts)
@@ -130,9 +120,11 @@ class MainWindow(QMainWindow):
         self._requests = Requests(controller, self)
         self.notices = Notices(self.banner, controller, services, self._race)
         self.announcer = Announcer(controller, self, self.best_before)
-        self._shortcuts: dict[Action | str, QShortcut] = {}
+        self._keyboard = Keyboard(self, controller, self._requests, parts, self._close_beside)
+        self._showing = Showing(
+            controller, parts, self.review_bar, arrangement, self._keyboard, self._order_focus, self.best_before
+        )
         self._order_focus()
-        self._build_shortcuts()
         self._connect()
         self.celebration = Celebration(arrangement.centre, self.colors)
         self.celebrations = Celebrations(
@@ -157,15 +149,8 @@ class MainWindow(QMainWindow):
         """Replace all that is in the window, and the pages beside it; the game and its services stay."""
         self.controller.land()
         pages = self.dialogs.drop()
-        gone = (
-            self.dialogs,
-            self._requests,
-            self.announcer,
-            self.notices,
-            self.celebrations,
-            *self._shortcuts.values(),
-        )
-        for thing in gone:
+        self._keyboard.drop()
+        for thing in (self.dialogs, self._requests, self.announcer, self.notices, self.celebrations):
             thing.deleteLater()
         self.setUpdatesEnabled(False)
         self.setMenuBar(QMenuBar())
@@ -176,72 +161,15 @@ class MainWindow(QMainWindow):
         self.dialogs.show_again(pages)
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, timeline.
-
-        A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
-        """
-        parts = (
-            self.review_bar,
-            self.tray,
-            self.summary,
-            self.seats,
-            self.scorecard,
-            self.ghost,
-            self.coach,
-            self.banner,
-            self.timeline,
-        )
-        controls = self.bar.focus_order() if self.bar is not None else []
-        controls += [control for part in parts for control in part.focus_order()]
-        policies = [control.focusPolicy() for control in controls]
-        for control in controls:  # Qt leaves out those that do not take the focus at the moment
-            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for before, after in pairwise(controls):
-            self.setTabOrder(before, after)
-        for control, policy in zip(controls, policies, strict=True):
-            by_key = isinstance(control, QAbstractButton) and policy is not Qt.FocusPolicy.NoFocus
-            control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_key else policy)
-
-    def _build_shortcuts(self) -> None:
-        """Bind the keys of play. They beat the focused widget, so Space never also presses a button."""
-        look_back = self.controller.look_back
-        for place, action in enumerate(KEEPS):
-            self._bind(action, partial(self._requests.toggle, place))
-        self._bind(Action.ROLL, self._requests.roll_or_return)
-        self._bind(Action.SKIP, self._requests.skip)
-        self._bind(Action.SCORECARD, self.scorecard.focus_table)
-        self._bind(Action.STEP_BACK, partial(look_back.view_step, -1))
-        self._bind(Action.STEP_ON, partial(look_back.view_step, 1))
-        self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
-        self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
-        self._bind(CLOSE, self._close_beside)
-
-    def _step_boxes(self, step: int) -> None:
-        """Go from box to box, but not away from a question that waits for its answer."""
-        if self.controller.choices.question is None:
-            self.scorecard.step(step)
-
-    def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
-        """Have a key do `action`: one that is always the same, or that of an action, which `apply_keys` gives."""
-        self._shortcuts[key] = shortcut = QShortcut(self)
-        if isinstance(key, str):
-            shortcut.setKey(QKeySequence(key))
-        shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(action)
-        return shortcut
+        """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, line."""
+        bar = (self.bar,) if self.bar is not None else ()
+        cards = (self.seats, self.scorecard, self.ghost)
+        order_focus([*bar, self.review_bar, self.tray, self.summary, *cards, self.coach, self.banner, self.timeline])
 
     def apply_keys(self, keys: Keys) -> None:
         """Have every action listen to its key, and show it wherever keys are shown."""
-        for action, shortcut in self._shortcuts.items():
-            if isinstance(action, Action):
-                shortcut.setKey(keys.sequence(action))
+        self._keyboard.apply(keys)
         self.menus.set_keys(keys)
-        named = {action: menu_words.key(name) for action, name in keys}
-        if self.bar is None:
-            self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP])
-        else:
-            self.tray.set_keys("", [""] * len(KEEPS))
-            self.bar.set_keys(named[Action.ROLL], named[Action.HINT])
 
     def _connect(self) -> None:
         requests, look_back = self._requests, self.controller.look_back
@@ -289,24 +217,17 @@ class MainWindow(QMainWindow):
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     def _connect_menus(self) -> None:
-        menus, requests, dialogs = self.menus, self._requests, self.dialogs
-        menus.newGameRequested.connect(requests.new_game)
+        menus, dialogs = self.menus, self.dialogs
+        menus.ask(self._requests)
         menus.todayRequested.connect(self._race.begin_day)
         menus.sameDiceRequested.connect(self._race.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
-        menus.nextCardRequested.connect(requests.next_card)
         menus.importRequested.connect(dialogs.ask_for_import)
         menus.exportRequested.connect(dialogs.ask_for_export)
         menus.historyImportRequested.connect(dialogs.history_files.ask_for_import)
         menus.historyExportRequested.connect(dialogs.history_files.ask_for_export)
         menus.pageRequested.connect(dialogs.show)
-        menus.undoRequested.connect(requests.undo)
-        menus.redoRequested.connect(requests.redo)
-        menus.riskRequested.connect(requests.set_risk)
-        menus.modeRequested.connect(requests.set_mode)
-        menus.nextModeRequested.connect(requests.next_mode)
-        menus.hintRequested.connect(requests.hint)
         menus.mistakeRequested.connect(self.controller.look_back.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
         menus.demoRequested.connect(self.demoRequested)
@@ -340,51 +261,19 @@ class MainWindow(QMainWindow):
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for action in (*KEEPS, Action.SCORECARD, UP, DOWN):
-            self._shortcuts[action].setEnabled(False)
+        self._keyboard.only_watch()
 
     # ---- showing ----
 
     def refresh(self) -> None:
-        """Show the state of the controller.
-
-        All views are worked out before the first one is shown: one that cannot be leaves the window as it was, whole.
-        """
+        """Show the state of the controller."""
         scene = self.controller.scene()
-        # Between an action and its review, milliseconds later, panel and line would only flicker.
-        is_other_mode = self.coach.view is None or self.coach.view.mode is not scene.mode
-        tray, rows, review = presenter.tray_view(scene), presenter.score_rows(scene), presenter.review_view(scene)
-        line = presenter.timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
-        is_settled = not (scene.waits_for_review or scene.is_landing)
-        panel = presenter.coach_view(scene) if is_other_mode or is_settled else None
-        ghost, summary = presenter.ghost_view(scene), presenter.summary_view(scene, self.best_before(scene.game))
-        seats, title = presenter.seat_views(scene), presenter.card_title(scene)
-        self.tray.set_view(tray)
-        self._tumble()
-        self._refresh_seats(seats)
-        self.scorecard.set_title(title)
-        is_own = scene.shows_own_card
-        self.scorecard.set_rows(rows, shows_cost=scene.sight.costs and is_own, is_own=is_own)
-        self._refresh_ghost(ghost)
-        self.coach.set_fading(scene.is_landing)
-        if line is not None:
-            self.timeline.set_view(line)
-        if panel is not None:
-            self.coach.set_view(panel)
+        self._showing.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
-        self.review_bar.set_view(review)
-        self._refresh_summary(summary)
-        for action in (Action.STEP_BACK, Action.STEP_ON):  # elsewhere the arrow keys belong to what has the focus
-            self._shortcuts[action].setEnabled(scene.viewed is not None)
-        is_new = scene.game is not None and not scene.game.events
-        if is_new and not self._is_at_start:
-            self._begin_anew()
-        self._is_at_start = is_new
 
     def _follow_history(self) -> None:
-        scene = self.controller.scene()
-        self._refresh_summary(presenter.summary_view(scene, self.best_before(scene.game)))
+        self._showing.show_summary(self.controller.scene())
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
@@ -393,33 +282,6 @@ class MainWindow(QMainWindow):
             return None
         record = self.controller.record
         return figures.best_before(game_key(game, record.goal if record is not None else None))
-
-    def _refresh_summary(self, summary: SummaryView | None) -> None:
-        """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
-        if summary is not None:
-            self.summary.set_view(summary)
-        self._arrangement.show_centre(is_over=summary is not None, has_cards=summary is not None and summary.has_cards)
-
-    def _begin_anew(self) -> None:
-        """Let the keyboard begin another game at the Roll button and the first box."""
-        if self.focusWidget() is self.scorecard.table:
-            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        self.scorecard.forget_place()
-
-    def _refresh_ghost(self, view: GhostView | None) -> None:
-        """Show whom the player races; a strip that comes or goes, with a game, needs more room or less."""
-        was_there = self.ghost.view is not None
-        self.ghost.set_view(view)
-        if was_there != (view is not None):
-            self._arrangement.fit()
-
-    def _refresh_seats(self, views: Sequence[SeatView]) -> None:
-        """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
-        before = len(self.seats.seats)
-        self.seats.set_view(views)
-        if before != len(views):
-            self._order_focus()
-            self._arrangement.fit()
 
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part = self.controller, not self._requests.only_watches
@@ -458,21 +320,8 @@ class MainWindow(QMainWindow):
         self.colors = colors.colors_for(self._settings.appearance)
         self.setPalette(style_sheet.palette(self.colors))
         self.setStyleSheet(style_sheet.style_sheet(self.colors))
-        for widget in (
-            self.scorecard,
-            self.ghost,
-            self.seats,
-            self.tray,
-            self.summary,
-            self.coach,
-            self.timeline,
-            self.banner,
-            self.celebration,
-            self.review_bar,
-        ):
+        for widget in (*self._parts.all(), self.banner, self.celebration, self.review_bar):
             widget.set_colors(self.colors)
-        if self.bar is not None:
-            self.bar.set_colors(self.colors)
         self.dialogs.apply_colors()
         self.menus.set_appearance(self._settings.appearance)
         self.refresh()
@@ -490,24 +339,10 @@ class MainWindow(QMainWindow):
             self.notices.tell_copied_result()
 
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
-        """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
-        self._throw = places, discarded
-        if self.coach.options.hasFocus():  # it ranks other options now, and the arrows are the scorecard's again
-            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        if self.tray.motion.would_tumble:
-            self.controller.await_landing()
-
-    def _tumble(self) -> None:
-        """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
-        if self._throw is not None:
-            places, discarded = self._throw
-            self._throw = None
-            self.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)
+        self._showing.await_dice(places, discarded)
 
     def _show_progress(self, progress: Progress) -> None:
-        text = presenter.progress_text(self.controller.table.status())
-        if self.controller.table.state is TableState.BUILDING:
-            self.coach.set_progress(progress.fraction, text)
+        text = self._showing.show_progress(progress)
         if self.dialogs.first_run is not None:
             self.dialogs.first_run.set_progress(progress.fraction, text, progress.step)
 

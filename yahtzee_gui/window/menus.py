@@ -15,6 +15,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.window.dialogs.openers import Page
+from yahtzee_gui.window.requests import Requests
 from yahtzee_gui.wording import menus, names
 from yahtzee_gui.wording.game import goals, racing
 from yahtzee_gui.wording.game.goals import RISK_GOALS
@@ -168,6 +169,17 @@ class Menus(QObject):
         return actions
 
     # ---- what is so, and what can be done now ----
+
+    def ask(self, requests: Requests) -> None:
+        """Have asked of the game what is chosen in the menus."""
+        self.newGameRequested.connect(requests.new_game)
+        self.nextCardRequested.connect(requests.next_card)
+        self.undoRequested.connect(requests.undo)
+        self.redoRequested.connect(requests.redo)
+        self.riskRequested.connect(requests.set_risk)
+        self.modeRequested.connect(requests.set_mode)
+        self.nextModeRequested.connect(requests.next_mode)
+        self.hintRequested.connect(requests.hint)
 
     def set_mode(self, mode: CoachMode) -> None:
         """Check the mode of the coach."""
