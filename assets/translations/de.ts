@@ -2645,11 +2645,6 @@
         <translation>Glück: wie sehr die Würfe deine Chance gehoben oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
-        <source>Chance lost: by how many percentage points a choice lowers your chance against the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Chance: um wie viele Prozentpunkte eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
-    </message>
-    <message>
         <source>Points lost: how much less a choice is worth for certain than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Punkte: um wie viel der sichere Gegenwert einer Wahl unter dem der besten Möglichkeit liegt.</translation>
@@ -2781,18 +2776,8 @@
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
+        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
         <translation>{one}: {this}, so gut wie {other}.</translation>
-    </message>
-    <message>
-        <source>{one}: {this}, {by} more than {other} ({figure}).</source>
-        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
-        <translation>{one}: {this}, {by} mehr als {other} ({figure}).</translation>
-    </message>
-    <message>
-        <source>{one}: {this}, {by} less than {other} ({figure}).</source>
-        <extracomment>goals.compared: Return by what the chances of two options differ.</extracomment>
-        <translation>{one}: {this}, {by} weniger als {other} ({figure}).</translation>
     </message>
     <message>
         <source>In points, too: {reason}</source>
@@ -3177,7 +3162,7 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
@@ -3202,27 +3187,27 @@
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>Plays as a sensible person does who counts no chances.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
     </message>
     <message>
@@ -3249,6 +3234,36 @@
         <source>The turn before: turn {number}</source>
         <extracomment>reporting.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
         <translation>Die Runde davor: Runde {number}</translation>
+    </message>
+    <message>
+        <source>Roll the dice, and every option appears here with the chance it leads to.</source>
+        <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
+        <translation>Würfle, und jede Möglichkeit erscheint hier mit der Chance, zu der sie führt.</translation>
+    </message>
+    <message>
+        <source>Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verlorene Chance: um wie viele Prozentpunkte (PP) eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} more than {other}.</source>
+        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
+        <translation>{one}: {this}, {by} mehr als {other}.</translation>
+    </message>
+    <message>
+        <source>{one}: {this}, {by} less than {other}.</source>
+        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
+        <translation>{one}: {this}, {by} weniger als {other}.</translation>
+    </message>
+    <message>
+        <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
+        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times} von&#xa0;100 Partien</translation>
+    </message>
+    <message>
+        <source>The chances of the others are shown from turn {turn} on.</source>
+        <extracomment>matches.chances_from: Return from when on the chances of the others are shown.</extracomment>
+        <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3675,11 +3690,6 @@
         <source>Lessons</source>
         <extracomment>lesson_page.lessons_title: Return the title of the page.</extracomment>
         <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Lesson {number}: {name}</source>
-        <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
-        <translation>Lektion {number}: {name}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -4439,6 +4449,11 @@
         <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
     </message>
     <message>
+        <source>A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a test is harder than a game.</source>
+        <extracomment>proficiency_page.how_hard: Return what the difficulties are.</extracomment>
+        <translation>Leicht ist, wo fünf oder sechs von sechs Strategien das Beste finden, schwer, wo weniger als drei. Ein Test ist also schwerer als ein Spiel.</translation>
+    </message>
+    <message>
         <source>Earlier results</source>
         <extracomment>proficiency_page.earlier_heading: Return the heading of the results of earlier tests.</extracomment>
         <translation>Frühere Ergebnisse</translation>
@@ -4515,23 +4530,28 @@
     </message>
     <message>
         <source>▸ You</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency_page.you: Return the name of the player among the strategies.</extracomment>
         <translation>▸ Du</translation>
     </message>
     <message>
         <source>Dice kept at random</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>This turn only</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>Nur diese Runde</translation>
     </message>
     <message>
         <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
         <translation>M. Minces Spielerin</translation>
+    </message>
+    <message>
+        <source>The pupil, lesson 12</source>
+        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <translation>Schüler, Lektion 12</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -4800,7 +4820,7 @@
     </message>
     <message>
         <source>Rules and goal</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
         <translation>Regeln und Ziel</translation>
     </message>
     <message>
@@ -5004,7 +5024,7 @@
     <message>
         <source>{number} pp</source>
         <comment>percentage points</comment>
-        <extracomment>units.total_lost_short: Return the same where there is little room.</extracomment>
+        <extracomment>units.short: Return a figure with what it counts where there is little room and nothing above it says so: points without.</extracomment>
         <translation>{number} PP</translation>
     </message>
     <message>
@@ -5191,7 +5211,7 @@
     </message>
     <message>
         <source>looks at your score, and takes risks where it is behind</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one whose play depends on the others.</extracomment>
+        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
     </message>
     <message>
@@ -5778,11 +5798,6 @@
         </translation>
     </message>
     <message>
-        <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency_page.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen das Beste finden, schwer, wenn es weniger als drei sind: {strategies}. So ist ein Test schwerer als ein Spiel.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
         <translation>Gefunden</translation>
@@ -5791,56 +5806,6 @@
         <source>This test is begun, and your answers are kept.</source>
         <extracomment>proficiency_page.is_begun: Return the remark on a test that is begun.</extracomment>
         <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The pupil, lesson {number}</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Schüler, Lektion {number}</translation>
-    </message>
-    <message>
-        <source>The pupil follows the lessons up to this one, and nothing else.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Der Schüler folgt den Lektionen bis zu dieser, und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Your first choices in this test.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Deine ersten Entscheidungen in diesem Test.</translation>
-    </message>
-    <message>
-        <source>Keeps dice at random, and scores where they bring most at once.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Behält Würfel nach Zufall und trägt ein, wo sie gleich am meisten bringen.</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <extracomment>proficiency_page.difficulty_column: Return the heading of how difficult positions are.</extracomment>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
-        <translation>leicht</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
-        <translation>schwer</translation>
-    </message>
-    <message>
-        <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
-        <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
-    </message>
-    <message>
-        <source>Most was lost on “{theme}”: {lost} points.</source>
-        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
-        <translation>Am meisten ging verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -6099,6 +6064,12 @@
         <translation>Beste zuerst</translation>
     </message>
     <message>
+        <source>Game</source>
+        <comment>a column: what was played, and against whom</comment>
+        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Version</source>
         <extracomment>about_page.about_version: Return the name of the line with the program&apos;s version.</extracomment>
         <translation>Version</translation>
@@ -6252,7 +6223,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
@@ -6755,7 +6726,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores. rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <extracomment>rules_page.rules_title: Return the title of the page of rules.</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>

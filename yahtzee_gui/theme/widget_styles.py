@@ -16,7 +16,7 @@ TABLE_HEADING_PADDING = 9
 def segments(colors: Colors) -> str:
     """Return the style of a row of buttons of which one is pressed."""
     return f"""
-    Segments {{ background: {colors.window}; border-radius: 8px; }}
+    Segments {{ background: {colors.window}; border: 1px solid {colors.card_edge}; border-radius: 8px; }}
     QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;
         border-radius: 6px; font-size: {SEGMENT_TEXT}px; font-weight: 500; color: {colors.muted}; }}
     QPushButton:hover {{ background: {colors.hover}; }}

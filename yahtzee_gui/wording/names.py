@@ -22,7 +22,7 @@ from engine.rules.dice_models import (
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode
 from yahtzee_gui.wording.base import tr
-from yahtzee_gui.wording.units import lost
+from yahtzee_gui.wording.units import lost, lost_short
 
 
 def category(box: Category) -> str:
@@ -137,7 +137,7 @@ def loss_and_word(option: Option) -> str:
     """Return the mark of a verdict with what the option costs, or with the word for the best."""
     if option.verdict is Verdict.BEST:
         return f"{mark(option.verdict)} {verdict(option.verdict)}"
-    return f"{mark(option.verdict)} {lost(option)}"
+    return f"{mark(option.verdict)} {lost_short(option)}"
 
 
 def coach_mode(mode: CoachMode) -> str:

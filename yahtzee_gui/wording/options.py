@@ -10,7 +10,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.names import category, dice, mark, verdict
 from yahtzee_gui.wording.numbers import MINUS, value
-from yahtzee_gui.wording.units import lost, of_option
+from yahtzee_gui.wording.units import amount_lost, lost, lost_short, of_option
 
 
 def begun(text: str) -> str:
@@ -50,7 +50,7 @@ def decision(chosen: Option, best: Option) -> str:
     if chosen.verdict is Verdict.BEST:
         return judged
     return tr("{judged}, lost {lost} · best was {best}").format(
-        judged=judged, lost=lost(chosen).lstrip(MINUS), best=option(best)
+        judged=judged, lost=lost_short(chosen).lstrip(MINUS), best=option(best)
     )
 
 
@@ -64,16 +64,16 @@ def decision_retried(taken: Option, first: Option) -> str:
     now = (
         mark(taken.verdict)
         + " "
-        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost(taken)))
+        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost_short(taken)))
     )
     return tr("{taken}: {now} · first try: {first}, {lost}").format(
-        taken=begun(option(taken)), now=now, first=option(first), lost=lost(first)
+        taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first)
     )
 
 
 def first_try(first: Option, taken: Option) -> str:
     """Return the first choice, which is graded, of a decision that was made again."""
-    lossy = f"{lost(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+    lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
     text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
     return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
 
@@ -92,7 +92,8 @@ def cost_spoken(chosen: Option) -> str:
     """Return the verdict on an option and what it loses, as a screen reader says it."""
     if chosen.verdict is Verdict.BEST:
         return verdict(chosen.verdict)
-    return tr("loses {lost}, {verdict}").format(lost=lost(chosen).lstrip(MINUS), verdict=verdict(chosen.verdict))
+    figure = amount_lost(chosen) if chosen.measure is Measure.CHANCE else lost(chosen).lstrip(MINUS)
+    return tr("loses {lost}, {verdict}").format(lost=figure, verdict=verdict(chosen.verdict))
 
 
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:

@@ -62,8 +62,19 @@ def total_lost(lost: float, measure: Measure | None) -> str:
 
 def total_lost_short(lost: float, measure: Measure | None) -> str:
     """Return the same where there is little room."""
-    figure = numbers.decimal(lost, 1)
-    return tr("{number} pp", "percentage points").format(number=figure) if measure is Measure.CHANCE else figure
+    return short(numbers.decimal(lost, 1), measure)
+
+
+def short(figure: str, measure: Measure | None) -> str:
+    """Return a figure with what it counts where there is little room and nothing above it says so: points without."""
+    if measure is not Measure.CHANCE:
+        return figure
+    return tr("{number} pp", "percentage points").format(number=figure).replace(" ", _SPACE)
+
+
+def lost_short(option: Option) -> str:
+    """Return what an option loses, as a loss, with its unit where that is not points."""
+    return short(lost(option), option.measure)
 
 
 def stands(standing: Standing | Option, measure: Measure | None) -> str:

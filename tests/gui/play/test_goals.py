@@ -26,9 +26,10 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene.questions import Concern
 from yahtzee_gui.presenter.turn import panel
 from yahtzee_gui.services.coaching import goal_service
-from yahtzee_gui.wording import numbers, units
+from yahtzee_gui.wording import names, numbers, options, units
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import ending, goals
+from yahtzee_gui.wording.pages.played import history_page
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
 
@@ -334,9 +335,10 @@ def by_chance(percent, best=66.24):
 @pytest.mark.parametrize(
     ("percent", "loss", "said"),
     [(66.24, "joint best ★", "as good as"), (66.16, "joint best ★", "as good as"),
-     (66.14, "−0.10 ★", "0.1 percentage points less"), (64.0, "−2.2 ?!", "2.2 percentage points less")],
+     (66.14, "−0.10 ★", "0.10 percentage points less"),
+     (66.211, "joint best ★", "as good as"), (64.0, "−2.2 ?!", "2.2 percentage points less")],
 )  # fmt: skip
-def test_a_difference_is_that_of_the_figures_beside_it(percent, loss, said):
+def test_a_difference_is_what_stands_beside_the_option_as_lost(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)
     assert said in goals.compared(one, best)
     assert panel.option_row(one, bests=2).loss == loss
@@ -344,8 +346,13 @@ def test_a_difference_is_that_of_the_figures_beside_it(percent, loss, said):
 
 def test_differences_of_chances_are_not_per_cent():
     lost = units.total_lost(2.64, Measure.CHANCE)
-    assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6 pp")
-    assert "%" not in coaching.timeline_summary(2.64, 10.8, measure=Measure.CHANCE)
+    assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
+    assert coaching.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
+    option = by_chance(64.0)
+    assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
+    assert names.loss_and_word(option) == "?! −2.2\u00a0pp"
+    assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
+    assert history_page.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
     assert "%" not in ending.luck_remark(10.8, None, Measure.CHANCE)
     assert "%" not in ending.first_and_played(1.0, 0.5, Measure.CHANCE)
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from gui_driver import first_allowed
@@ -15,7 +17,7 @@ from engine.chances.statistics import Start, before_choice
 from engine.desk.desk import Desk
 from engine.games import saved
 from engine.games.goals import WinGoal
-from engine.games.match import Match, Seat
+from engine.games.match import Match, Seat, begin
 from engine.games.record import Record
 from engine.matches.standings import beat_goal
 from engine.rules.categories import CATEGORIES, Category
@@ -24,6 +26,8 @@ from engine.strategies.goals.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.pages.played.history import _result
+from yahtzee_gui.presenter.after.ending import summary_view
+from yahtzee_gui.presenter.others import seats
 from yahtzee_gui.services import jobs
 from yahtzee_gui.services.history.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.wording import units
@@ -152,6 +156,33 @@ def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
     assert view.isVisible()
 
 
+def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):
+    player = at_late_match(late_match((("You", ""), ("Greta", "greedy"))))
+    settled(player)
+    scene = replace(player.controller.scene(), outlook=None)
+    own, other = seats.chances(scene, scene.match)
+    assert (own, other) == (units.percent(scene.review.prospect), units.percent(100 - scene.review.prospect))
+    assert [own, other] == strip(player)
+    early = begin((("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")), DEFAULT_RULES, "early")
+    views = seats.seat_views(replace(scene, match=early, record=early.record))
+    assert [matches.chances_from(6) in view.hint for view in views] == [False, True, True]
+
+
+def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
+    player = at_late_match()
+    settled(player)
+    for _ in range(2):
+        player.press_roll()
+        player.click_box(first_allowed(player.game))
+        settled(player)
+    view = summary_view(player.controller.scene())
+    payoff = player.window.summary.payoff
+    assert view.measure is Measure.CHANCE
+    assert not payoff.retry.isVisible()
+    first = payoff.look_through if view.mistakes else payoff.new_game
+    assert first.property("primary") == "true"
+
+
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, mode):
     player = at_late_match(mode=mode)
@@ -175,6 +206,9 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     needs = player.coach.needs.needs
     assert needs == () or matches.beat("Greta", other) == needs[0].text
     assert player.coach.status.accessibleDescription() == matches.about_explained()
+    player.controller.look_back.view(player.controller.review.decisions[0])
+    QApplication.processEvents()
+    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=False)  # as it was then
 
 
 def test_hints_of_one_person_do_not_count_for_another(at_late_match):

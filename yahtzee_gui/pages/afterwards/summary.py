@@ -85,7 +85,8 @@ class SummaryView:
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
     `detail` how it stands among others. `foresight` is what others made of the same dice. `can_copy` offers the result
-    as a text. Without `has_cards` the cards below are not there: the coach stands beside the page and says why.
+    as a text; with `can_retry` the mistakes can be asked again. Without `has_cards` the cards below are not there: the
+    coach stands beside the page and says why.
     """
 
     score: str
@@ -102,6 +103,7 @@ class SummaryView:
     foresight: str = ""
     can_copy: bool = False
     mistakes: int = 0
+    can_retry: bool = True
     first_decision: int | None = None
     note: str = ""
     tint: Tint = Tint.FAIR
@@ -335,12 +337,13 @@ class _Payoff(QFrame):
             label.set_hint(hint)
 
     def _show_buttons(self, view: SummaryView) -> None:
-        """Offer the mistakes first, and a new game where this one has none."""
+        """Offer the mistakes first, to be asked again or looked at, and a new game where this one has none."""
         self.look_through.setEnabled(view.first_decision is not None)
-        for button in (self.retry, self.look_through):
-            button.setVisible(view.has_cards)
-        for button in (self.retry, self.new_game):
-            _set_primary(button, (button is self.retry) == (view.mistakes > 0))
+        self.retry.setVisible(view.has_cards and view.can_retry)
+        self.look_through.setVisible(view.has_cards)
+        first = self.new_game if not view.mistakes else self.retry if view.can_retry else self.look_through
+        for button in (self.retry, self.look_through, self.new_game):
+            _set_primary(button, button is first)
 
 
 class _WorstCard(QFrame):

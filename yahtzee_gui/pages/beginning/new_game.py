@@ -256,6 +256,7 @@ class NewGameDialog(QDialog):
         """Show what is to be chosen in this company."""
         for stack in (self._left, self._right):
             stack.setCurrentIndex(self.is_match)
+            _ask_for_room(stack)
         self.table_choice.set_rules(self.rules)
         self.table_dice.set_table(self.table_choice.seated(Table()))
         for part in (self.play_for, self.goal_choice):
@@ -395,6 +396,17 @@ def _stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
     stack.addWidget(page)
     stack.addWidget(table)
     return stack
+
+
+def _ask_for_room(stack: QStackedWidget) -> None:
+    """Have the pages that are not seen ask for their room as well, so that nothing moves when they are."""
+    for place in range(stack.count()):
+        page = stack.widget(place)
+        layout = page.layout() if page is not None else None
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()  # that of what is in it, too
+    stack.updateGeometry()
 
 
 def _column(heading: str) -> QVBoxLayout:

@@ -47,6 +47,9 @@ class GoalChoice(QWidget):
         self.field.setValidator(QIntValidator(0, 9999))
         self.field.setAccessibleName(new_goal_page.score_field())
         self.field.setFixedWidth(_FIELD)
+        kept = self.field.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.field.setSizePolicy(kept)
         self.aims.setAccessibleName(new_goal_page.play_for())
         self.aims.setFixedWidth(width - _FIELD - _GAP)
         row = QHBoxLayout(self)
@@ -121,6 +124,7 @@ class GoalChoice(QWidget):
     def _refresh(self) -> None:
         is_typed, score = self.aim is Aim.OTHER, self._score
         self.field.setEnabled(is_typed)
+        self.field.setVisible(is_typed or score is not None)
         shown = self._typed if is_typed else str(score) if score is not None else ""
         if shown != self.field.text():  # else the cursor would go to the end
             self.field.setText(shown)

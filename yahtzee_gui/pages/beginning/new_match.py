@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.match import LONGEST_NAME, MOST_SEATS
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
@@ -33,6 +33,8 @@ from yahtzee_gui.wording.game import matches
 from yahtzee_gui.wording.pages.beginning import new_match_page
 
 _FACE, _REMARK, _INDENT = 22, 34, 26
+_WINS_OF_WHO_LOOKS = 51
+"""So many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
 _NOBODY, _PERSON = "nobody", "person"
 
 
@@ -76,6 +78,12 @@ class OtherChoice(QWidget):
         self.setFixedWidth(width)
         self.who.currentIndexChanged.connect(self._refresh)
         self.name.textChanged.connect(self.changed)
+        self.who.activated.connect(self._ask_name)
+
+    def _ask_name(self) -> None:
+        """Have the name typed next, where a person was chosen."""
+        if isinstance(self.other, str):
+            self.name.setFocus()
 
     def _picture(self, face: Face, colors: Colors, place: int) -> QIcon:
         ratio = self.devicePixelRatioF()
@@ -122,7 +130,7 @@ class OtherChoice(QWidget):
 def _about(face: Face, rules: RuleSet) -> str:
     """Return how good somebody is; where that is not known, or depends on the others, how it is played."""
     if face.value == PLAYS_TO_WIN:
-        return matches.strength_of_who_looks()
+        return matches.strength_of_who_looks(_WINS_OF_WHO_LOOKS if rules == DEFAULT_RULES else None)
     known = strength_of(strategy(face.value), rules)
     return matches.strength(known) if known is not None else matches.face_style(face)
 

@@ -61,6 +61,7 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         foresight=same_dice_remark(scene),
         can_copy=day_of(game.seed) is not None,
         mistakes=len(scene.mistakes),
+        can_retry=review.measure is not Measure.CHANCE,  # only of games for points mistakes are asked again
         first_decision=review.decisions[0].event if review.decisions else None,
         note=ending.coached_game() if record.is_coached else "",
         measure=review.measure,
@@ -202,7 +203,7 @@ def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
     for name, change, hint in steps:
         if name == others and not any(point.moment is Moment.OTHERS for point in review.points):
             continue
-        bars.append(SplitBar(name, numbers.signed(change), at, at + change, hint=hint))
+        bars.append(SplitBar(name, units.short(numbers.signed(change), measure), at, at + change, hint=hint))
         at += change
     bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
     return tuple(bars)
@@ -224,7 +225,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     return WorstView(
         chosen=ending.chose(chosen, taken_back=worst.was_taken_back),
         best=ending.best_was(best),
-        loss=names.loss_and_mark(chosen),
+        loss=f"{units.lost_short(chosen)} {names.mark(chosen.verdict)}",
         verdict=worst.verdict,
         when=reviewing.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
         dice=before.dice,
@@ -245,5 +246,5 @@ def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView
         names.theme(practice.theme),
         ending.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
-        practice.theme if measure is not Measure.CHANCE else None,  # only of games for points mistakes are asked again
+        practice.theme if measure is not Measure.CHANCE else None,
     )

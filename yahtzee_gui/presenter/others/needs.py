@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.games.game import Game
 from engine.games.match import Match
-from engine.rules.categories import UPPER
+from engine.rules.categories import CATEGORIES, UPPER
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.widgets.coach.needs import Need
@@ -35,11 +35,13 @@ def _bonus(game: Game, missing: int) -> str:
     return matches.bonus_in(missing, left[0]) if len(left) == 1 else matches.bonus_missing(missing)
 
 
-def is_exact(match: Match) -> bool:
-    """Return whether the chances are exact: none of the others has a turn to come."""
-    return all(seat.game.is_over for seat in match.others(match.person))
+def is_exact(scene: Scene, match: Match) -> bool:
+    """Return whether the chances that are shown are exact: none of the others had a turn to come."""
+    if scene.viewed is None:
+        return all(seat.game.is_over for seat in match.others(match.person))
+    return scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
 
 
-def match_status(match: Match) -> str:
+def match_status(scene: Scene, match: Match) -> str:
     """Return the last line of the coach: against how many, with which dice, and how exact the chances are."""
-    return matches.status(len(match.seats) - 1, linked=match.linked, is_exact=is_exact(match))
+    return matches.status(len(match.seats) - 1, linked=match.linked, is_exact=is_exact(scene, match))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.analysis.verdicts import Measure
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
+from engine.matches.standings import BOXES, FEW_OPEN
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
@@ -16,7 +17,7 @@ from yahtzee_gui.wording import units
 from yahtzee_gui.wording.game import announcing, matches, play
 
 _UNKNOWN = "–"
-_ROOMY = 4
+_TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
 
@@ -38,8 +39,11 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
         return ("",) * seats
     if scene.outlook is not None and len(scene.outlook.chances) == seats:
         return tuple(units.percent(100 * chance) for chance in scene.outlook.chances)
-    own = units.percent(scene.review.prospect) if scene.review is not None and scene.measure is Measure.CHANCE else ""
-    return tuple(own if place == match.person and own and scene.sight.values else _UNKNOWN for place in range(seats))
+    if scene.review is None or scene.measure is not Measure.CHANCE or not scene.sight.values:
+        return (_UNKNOWN,) * seats
+    own = scene.review.prospect
+    other = units.percent(100 - own) if seats == _TWO else _UNKNOWN  # who does not win of two, loses
+    return tuple(units.percent(own) if place == match.person else other for place in range(seats))
 
 
 def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
@@ -51,6 +55,8 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     if chance not in ("", _UNKNOWN):
         remarks.append(matches.chance_spoken(chance))
     spoken = matches.seat_spoken(seat.name, total, remarks)
+    is_early = chance == _UNKNOWN and place != match.person and match.record.game.scores.count(None) > FEW_OPEN
+    later = matches.chances_from(BOXES - FEW_OPEN + 1) if is_early and len(match.seats) > _TWO else ""
     return SeatView(
         name=seat.name,
         face=face_of(seat),
@@ -61,7 +67,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         is_open=scene.card_seat == place,
         leads=total == best > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, matches.card_hint(seat.name)))),
+        hint="\n".join(filter(None, (spoken, later, matches.card_hint(seat.name)))),
     )
 
 

@@ -220,11 +220,11 @@ def _message(scene: Scene, status: str) -> CoachView:
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds
     message = {
-        CoachMode.OFF: coaching.coach_is_off,
-        CoachMode.WARN: coaching.coach_warns,
-        CoachMode.AFTER: coaching.coach_judges,
-        CoachMode.LIVE: coaching.coach_before_roll,
-    }[mode]()
+        CoachMode.OFF: coaching.coach_is_off(),
+        CoachMode.WARN: coaching.coach_warns(),
+        CoachMode.AFTER: coaching.coach_judges(),
+        CoachMode.LIVE: coaching.coach_before_roll(scene.likely_measure),
+    }[mode]
     return CoachView(mode, message=message, status=status, retry_hint=_remark_on_second_try(scene))
 
 
@@ -233,7 +233,7 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
     if scene.solved is not None:
         return goals.earlier_turns(scene.solved) if scene.is_current else goals.estimate(scene.solved)
     if scene.match is not None:
-        return match_status(scene.match)
+        return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None else None
     return goals.status(goal, start, scene.measure)
 

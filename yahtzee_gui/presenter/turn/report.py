@@ -73,8 +73,8 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     lost = sum(decision.taken.lost for decision in review.decisions if decision.turn == turn)
     measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     facts = [
-        TurnFact(reporting.dice(), numbers.signed(luck), luck),
-        TurnFact(reporting.your_choices(), numbers.signed(-lost), -lost),
+        TurnFact(reporting.dice(), units.short(numbers.signed(luck), measure), luck),
+        TurnFact(reporting.your_choices(), units.short(numbers.signed(-lost), measure), -lost),
     ]
     if measure is not None:
         figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]

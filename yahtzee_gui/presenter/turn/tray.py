@@ -180,7 +180,7 @@ def _caption(scene: Scene, option: Option) -> str:
         return goals.decided_caption(option)
     if option.measure is not None:
         if scene.match is not None and option.measure is Measure.CHANCE:
-            return matches.caption(option.value, is_exact=is_exact(scene.match))
+            return matches.caption(option.value, is_exact=is_exact(scene, scene.match))
         return play.goal_caption(option)
     if option.category is not None:
         return play.expected_of_best_box(option.category)

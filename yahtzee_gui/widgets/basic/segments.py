@@ -33,7 +33,7 @@ class Segments(QFrame):
         self._group = QButtonGroup(self)
         self.buttons: dict[Any, QPushButton] = {}
         row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
+        row.setContentsMargins(2, 2, 2, 2)  # and an edge of one
         row.setSpacing(2)
         for choice in choices:
             row.addWidget(self._button(choice, name(choice)), 1)

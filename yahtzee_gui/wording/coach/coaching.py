@@ -225,8 +225,10 @@ def back_to_finished() -> str:
     return tr("Back to the finished game")
 
 
-def coach_before_roll() -> str:
+def coach_before_roll(measure: Measure | None = None) -> str:
     """Return what the coach panel shows between turns."""
+    if measure is Measure.CHANCE:
+        return tr("Roll the dice, and every option appears here with the chance it leads to.")
     return tr("Roll the dice, and every option appears here with the final score it leads to.")
 
 
@@ -289,9 +291,9 @@ def timeline_summary(
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
     text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
-    lost = units.total_lost(points_lost, measure) if played is None else decimal(points_lost, 1)
-    text = text.format(lost=lost, played=units.total_lost(played or 0.0, measure))
-    return text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
+    text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
+    text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
+    return units.amount(text, measure) if measure is Measure.CHANCE else text
 
 
 def game_exported(path: str) -> str:

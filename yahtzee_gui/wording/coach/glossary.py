@@ -55,7 +55,9 @@ def luck(measure: Measure | None = None) -> str:
 def points_lost(measure: Measure | None = None) -> str:
     """Return what points lost are."""
     if measure is Measure.CHANCE:
-        return tr("Chance lost: by how many percentage points a choice lowers your chance against the best option.")
+        return tr(
+            "Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option."
+        )
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Points lost: how much less a choice is worth for certain than the best option.")
     return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")

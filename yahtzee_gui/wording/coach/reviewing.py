@@ -95,7 +95,7 @@ def with_first_try(taken: Option, first: Option) -> str:
 
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
     """Return how the game stood after a decision, and what the roll before it gave."""
-    gave = signed(luck)
+    gave = units.short(signed(luck), measure)
     if measure is None:
         return tr("expected {value} · luck of the roll {luck}").format(value=value(standing.expected), luck=gave)
     figure = units.prospect(standing.prospect, measure)

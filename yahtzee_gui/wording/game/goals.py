@@ -10,7 +10,7 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.wording import units
 from yahtzee_gui.wording.base import plural, tr
-from yahtzee_gui.wording.numbers import decimal, value
+from yahtzee_gui.wording.numbers import MINUS, decimal, lost, value
 from yahtzee_gui.wording.options import begun, option
 
 _HALF = 50.0
@@ -131,23 +131,15 @@ def begins(goal: RecordGoal) -> str:
 
 
 def compared(one: Option, other: Option) -> str:
-    """Return by what the chances of two options differ."""
-    difference = _as_written(one) - _as_written(other)
-    if abs(difference) < _NOTHING:
-        return tr("{one}: {this}, as good as {other}.").format(
-            one=begun(option(one)), this=units.of_option(one), other=option(other)
-        )
+    """Return by what the worths of two options differ: from the best, by what stands beside the other as lost."""
+    difference = one.prospect - other.prospect
     figures = {"one": begun(option(one)), "this": units.of_option(one), "other": option(other)}
-    figures["figure"] = units.of_option(other)
-    figures["by"] = units.amount(decimal(abs(difference), 1), one.measure)
+    if min(abs(difference), abs(round(one.prospect, 1) - round(other.prospect, 1))) < _NOTHING:
+        return tr("{one}: {this}, as good as {other}.").format(**figures)
+    figures["by"] = units.amount(lost(abs(difference), one.measure).lstrip(MINUS), one.measure)
     if difference > 0:
-        return tr("{one}: {this}, {by} more than {other} ({figure}).").format(**figures)
-    return tr("{one}: {this}, {by} less than {other} ({figure}).").format(**figures)
-
-
-def _as_written(one: Option) -> float:
-    """Return what an option is worth as it is written: so is a difference of what stands beside it."""
-    return round(one.prospect, 1)
+        return tr("{one}: {this}, {by} more than {other}.").format(**figures)
+    return tr("{one}: {this}, {by} less than {other}.").format(**figures)
 
 
 def in_points(reason: str) -> str:

@@ -62,16 +62,19 @@ def strength(known: Strength) -> str:
     mean = decimal(known.mean, 1)
     if not percent:
         return tr("averages {mean}, hardly ever beats perfect play").format(mean=mean)
-    return plural(
+    text = plural(
         percent,
         "averages {mean}, beats perfect play %n time in 100",
         "averages {mean}, beats perfect play %n times in 100",
     ).format(mean=mean)
+    return text.replace(" 100", "\u00a0100")  # a number by itself in a line looks lost
 
 
-def strength_of_who_looks() -> str:
-    """Return what is said of the strength of one whose play depends on the others."""
-    return tr("looks at your score, and takes risks where it is behind")
+def strength_of_who_looks(times: int | None) -> str:
+    """Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win."""
+    if times is None:
+        return tr("looks at your score, and takes risks where it is behind")
+    return tr("looks at your score; beats perfect play about {times} times in\u00a0100").format(times=times)
 
 
 def average(mean: float) -> str:
@@ -121,6 +124,11 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 def chance_spoken(chance: str) -> str:
     """Return the chance to win as a part of a sentence."""
     return tr("chance to win {chance}").format(chance=chance)
+
+
+def chances_from(turn: int) -> str:
+    """Return from when on the chances of the others are shown."""
+    return tr("The chances of the others are shown from turn {turn} on.").format(turn=turn)
 
 
 def card_hint(name: str) -> str:

@@ -77,7 +77,7 @@ def test_every_face_is_offered_with_its_strength_by_the_rules_that_are_chosen(di
         for face in Face:
             other = seat(dialog, 0, face)
             if face.value == PLAYS_TO_WIN:
-                assert other.remark.text() == matches.strength_of_who_looks()
+                assert other.remark.text() == matches.strength_of_who_looks(51 if rules == DEFAULT_RULES else None)
                 continue
             known = strength(strategy(face.value), rules)
             if known is None:
@@ -148,3 +148,21 @@ def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
     assert player.controller.match is None, "a new game can be undone"
     assert not player.window.seats.isVisible()
     assert not any(seat.isVisible() for seat in player.window.seats.findChildren(SeatButton))
+
+
+def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_person_is_asked_for_a_name(qtbot):
+    made = NewGameDialog(
+        DEFAULT_RULES, FAIR_DICE, lambda *_: "Par 254.6", colors=LIGHT, today=date(2026, 11, 22), is_match=True
+    )
+    qtbot.addWidget(made)
+    made.show()
+    activate(qtbot, made)
+    before = made.size()
+    made.company.buttons[Company.ALONE].click()
+    QApplication.processEvents()
+    assert (made.size(), made.sizeHint()) == (before, before)
+    assert not made.goal_choice.field.isVisible()
+    made.company.buttons[Company.OTHERS].click()
+    other = seat(made, 1, _PERSON)
+    other.who.activated.emit(other.who.currentIndex())
+    assert made.focusWidget() is other.name

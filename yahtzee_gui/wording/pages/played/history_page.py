@@ -58,7 +58,7 @@ def games_columns() -> Sequence[str]:
     """Return the headings of the table of games."""
     return (
         tr("Finished"),
-        tr("Rules"),
+        tr("Game", "a column: what was played, and against whom"),
         tr("Dice"),
         tr("Score"),
         tr("Points lost"),
@@ -95,7 +95,7 @@ def game_figures(
 ) -> Sequence[str]:
     """Return the numbers of a game, in the order of the columns."""
     percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
-    return str(score), units.total_lost_short(points_lost, measure), percent, signed(luck)
+    return str(score), units.total_lost_short(points_lost, measure), percent, units.short(signed(luck), measure)
 
 
 def ungraded_figures(score: int) -> Sequence[str]:
@@ -170,7 +170,7 @@ def high_scores_heading() -> str:
 
 def high_scores_columns() -> Sequence[str]:
     """Return the headings of the table of high scores."""
-    return tr("Rules"), tr("Dice"), tr("Games"), tr("Best"), tr("Mean")
+    return tr("Rules and goal"), tr("Dice"), tr("Games"), tr("Best"), tr("Mean")
 
 
 def no_high_scores() -> str:
