@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from sharing import alone, compile_once
 
 # Before anything of the program is imported: no test may find or write to the folders of the person who runs it.
 _HOME = Path(tempfile.mkdtemp(prefix="yahtzee-coach-tests-"))
@@ -32,12 +33,14 @@ _owns_cache = _KEPT_CACHE not in os.environ
 if _owns_cache:
     os.environ[_KEPT_CACHE] = str(_HOME / "cache")
 os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
+_LOCKS = Path(os.environ[_KEPT_CACHE]) / "locks"
 # What a process of the tests keeps at the most: tables of the engine (some 10 MB each), and results of the slow twin.
 _TABLES = 8
 _TWINS = {"naive", "naive_flow", "naive_goals", "naive_statistics"}
 _REMEMBERED = 200_000
 _GROWTH_MB = 200
 _settled = [400.0]
+_is_compiling_once = []
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, wherever they run.
@@ -83,6 +86,9 @@ def _kernels_are_kept_in_the_shared_cache():
     if compiling is not None:
         from engine import files
 
+        if not _is_compiling_once:
+            compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], _LOCKS)
+            _is_compiling_once.append(True)
         if any(kernel._cache.cache_path != str(files.compiled_folder()) for kernel in compiling._kernels):
             compiling.keep_compiled_code()
 
@@ -105,7 +111,8 @@ def delivery_of():
 
     @lru_cache(maxsize=_TABLES)
     def deliver(rules, name):
-        return finish(library.obtain(rules, dice_model(name)))
+        with alone(_LOCKS, f"{rules.key} {name}"):
+            return finish(library.obtain(rules, dice_model(name)))
 
     return lambda rules, model="fair": deliver(rules, str(model))
 

@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
@@ -3187,27 +3187,27 @@
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>Plays as a sensible person does who counts no chances.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
     </message>
     <message>
@@ -3690,6 +3690,11 @@
         <source>Lessons</source>
         <extracomment>lesson_page.lessons_title: Return the title of the page.</extracomment>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {name}</source>
+        <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
+        <translation>Lektion {number}: {name}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -4449,11 +4454,6 @@
         <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
     </message>
     <message>
-        <source>A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a test is harder than a game.</source>
-        <extracomment>proficiency_page.how_hard: Return what the difficulties are.</extracomment>
-        <translation>Leicht ist, wo fünf oder sechs von sechs Strategien das Beste finden, schwer, wo weniger als drei. Ein Test ist also schwerer als ein Spiel.</translation>
-    </message>
-    <message>
         <source>Earlier results</source>
         <extracomment>proficiency_page.earlier_heading: Return the heading of the results of earlier tests.</extracomment>
         <translation>Frühere Ergebnisse</translation>
@@ -4530,28 +4530,23 @@
     </message>
     <message>
         <source>▸ You</source>
-        <extracomment>proficiency_page.you: Return the name of the player among the strategies.</extracomment>
+        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>▸ Du</translation>
     </message>
     <message>
         <source>Dice kept at random</source>
-        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>This turn only</source>
-        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Nur diese Runde</translation>
     </message>
     <message>
         <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
+        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>M. Minces Spielerin</translation>
-    </message>
-    <message>
-        <source>The pupil, lesson 12</source>
-        <extracomment>proficiency_page.strategy: Return a strategy that the test is compared with.</extracomment>
-        <translation>Schüler, Lektion 12</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -5798,6 +5793,11 @@
         </translation>
     </message>
     <message>
+        <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
+        <extracomment>proficiency_page.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen das Beste finden, schwer, wenn es weniger als drei sind: {strategies}. So ist ein Test schwerer als ein Spiel.</translation>
+    </message>
+    <message>
         <source>Found</source>
         <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
         <translation>Gefunden</translation>
@@ -5806,6 +5806,56 @@
         <source>This test is begun, and your answers are kept.</source>
         <extracomment>proficiency_page.is_begun: Return the remark on a test that is begun.</extracomment>
         <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The pupil, lesson {number}</source>
+        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Schüler, Lektion {number}</translation>
+    </message>
+    <message>
+        <source>The pupil follows the lessons up to this one, and nothing else.</source>
+        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Der Schüler folgt den Lektionen bis zu dieser, und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Your first choices in this test.</source>
+        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Deine ersten Entscheidungen in diesem Test.</translation>
+    </message>
+    <message>
+        <source>Keeps dice at random, and scores where they bring most at once.</source>
+        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Behält Würfel nach Zufall und trägt ein, wo sie gleich am meisten bringen.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <extracomment>proficiency_page.difficulty_column: Return the heading of how difficult positions are.</extracomment>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
+        <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
+        <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
+    </message>
+    <message>
+        <source>Most was lost on “{theme}”: {lost} points.</source>
+        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
+        <translation>Am meisten ging verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -6223,7 +6273,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.strategy: Return a strategy that the test is compared with. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>

@@ -10,9 +10,9 @@ on the same test is exact.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import islice
 from random import Random
@@ -20,8 +20,10 @@ from random import Random
 from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.learning.lessons.company import Company
-from engine.learning.lessons.exercise import Exercise, is_decision, judge
+from engine.learning.lessons.exercise import Exercise, Judgement, is_decision, judge
 from engine.learning.progress import Interval, rate
+from engine.learning.themes import Theme, theme_of
+from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.layers import SolveProgress
 
 
@@ -53,6 +55,11 @@ class Question(Exercise):
     """A position of a test, and how difficult it is."""
 
     difficulty: Difficulty = Difficulty.MEDIUM
+
+    @property
+    def is_dilemma(self) -> bool:
+        """Whether it is one of Verhoeff's."""
+        return replace(self.position, rules=DEFAULT_RULES) in DILEMMAS
 
 
 @dataclass(frozen=True)
@@ -117,3 +124,12 @@ def _compared(company: Company, questions: Sequence[Question]) -> dict[str, floa
 def result(lost: Sequence[float]) -> Interval:
     """Return the points lost in a decision of a test, with its interval."""
     return rate(lost, [1.0] * len(lost))
+
+
+def costliest(judgements: Sequence[Judgement]) -> tuple[Theme, float] | None:
+    """Return the theme on whose decisions most was lost in a test, and how many points; None if nothing was missed."""
+    lost: dict[Theme, float] = defaultdict(float)
+    for one in judgements:
+        if not one.is_found:
+            lost[theme_of(one.analysis)] += one.lost
+    return max(lost.items(), key=lambda item: item[1], default=None)

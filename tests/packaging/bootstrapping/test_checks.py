@@ -1,34 +1,82 @@
 # SPDX-License-Identifier: MIT
-"""Tests of the checks: their order and their exit status."""
+"""Tests of the checks: their order, their exit status, and how many processes run the tests."""
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from bootstrapping import checks
 
+PLENTY = 10**12
+
+
+class Ran(list):
+    """Stands in for the programs that are run: notes their names, and ends with the status that is wanted."""
+
+    def __init__(self, monkeypatch, statuses):
+        super().__init__()
+        self.environments, self.statuses = [], statuses
+        monkeypatch.setattr(subprocess, "call", self.call)
+        monkeypatch.setattr(checks.subprocess, "Popen", self.begin)
+
+    def call(self, command, *, env, **_):
+        self.append("pytest" if "pytest" in command else Path(command[0]).name)
+        self.environments.append(env)
+        return self.statuses.get(self[-1], 0)
+
+    def begin(self, command, *, env, stdout, **_):
+        self.call(command, env=env)
+        stdout.write(f"what {self[-1]} found\n".encode())
+        stdout.flush()
+        status = self.statuses.get(self[-1], 0)
+        return type("Child", (), {"wait": lambda child: status, "kill": lambda child: None})()
+
 
 @pytest.mark.parametrize(
-    ("statuses", "arguments", "status", "count"),
+    ("statuses", "arguments", "status"),
     [
-        ({}, [], 0, 5),
-        ({"ruff": 1}, [], 1, 5),
-        ({"pytest": 2}, [], 2, 5),
-        ({"pytest": -11}, [], 1, 5),
-        ({"mypy": 1, "pytest": 5}, [], 5, 5),
-        ({"ruff": 1}, ["-k", "dice"], 0, 1),
+        ({}, [], 0),
+        ({"ruff": 1}, [], 1),
+        ({"mypy": 1}, [], 1),
+        ({"pytest": 2}, [], 2),
+        ({"pytest": -11}, [], 1),
+        ({"mypy": 1, "pytest": 5}, [], 5),
+        ({"ruff": 1}, ["-k", "dice"], 0),
     ],
 )
-def test_status_of_the_checks_and_pytest_last(monkeypatch, statuses, arguments, status, count):
-    ran = []
+def test_status_of_the_checks_and_what_is_timed_last(monkeypatch, capfd, statuses, arguments, status):
+    ran = Ran(monkeypatch, statuses)
+    assert checks.run_checks(Path("venv"), arguments, {"PYTHONDONTWRITEBYTECODE": "1", "KEPT": "1"}) == status
+    assert ran == (["pytest"] if arguments else ["mypy", "ruff", "lint-imports", "pytest", "pytest"])
+    assert all("PYTHONDONTWRITEBYTECODE" not in seen and seen["KEPT"] for seen in ran.environments)
+    said = capfd.readouterr()
+    assert ("what mypy found" in said.out) is not bool(arguments)
+    assert all(f"FAILED: {name}" in said.err for name in statuses if not arguments and name != "pytest")
 
-    def call(command, **_):
-        ran.append("pytest" if "pytest" in command else Path(command[0]).name)
-        return statuses.get(ran[-1], 0)
 
-    monkeypatch.setattr(subprocess, "call", call)
-    assert checks.run_checks(Path("venv"), arguments, {}) == status
-    assert len(ran) == count
-    assert ran[-1] == "pytest"
+def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
+    begun, begin = [], subprocess.Popen
+    monkeypatch.setattr(
+        checks.subprocess, "Popen", lambda *given, **named: begun.append(begin(*given, **named)) or begun[0]
+    )
+    long = [sys.executable, "-c", "import time; time.sleep(20)"]
+    with pytest.raises(KeyboardInterrupt), checks.beside(long, os.environ):
+        raise KeyboardInterrupt
+    assert begun[0].returncode
+
+
+@pytest.mark.parametrize(
+    ("processors", "memory", "workers"),
+    [(1, PLENTY, 2), (2, PLENTY, 3), (64, PLENTY, 4), (2, 8_000_000_000, 3), (2, 6_000_000_000, 2), (8, 0, 4)],
+)
+def test_one_more_process_than_processors_where_memory_allows(monkeypatch, processors, memory, workers):
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(processors), raising=False)
+    monkeypatch.setattr(checks, "memory_bytes", lambda: memory)
+    assert checks.workers() == workers
+    assert checks.side_by_side()[:2] == ["-n", str(workers)]
+    monkeypatch.undo()
+    assert checks.memory_bytes() > 10**8

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The games behind a figure: a list of them, of which one can be looked at."""
+"""The games behind a figure: a list of them, of which one can be looked at, and what can be done about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import progress_page
+from yahtzee_gui.wording.learning import practice_page, progress_page
 from yahtzee_gui.wording.pages.played import history_page
 
 _WIDTHS = (160, 110, 110, 110, 90)
@@ -23,11 +23,16 @@ _MARGIN = 24
 
 @dataclass(frozen=True)
 class BehindView:
-    """The title, what is said of the games, and a line for each of them."""
+    """The title, what is said of the games, and a line for each of them.
+
+    A `lesson` is the text of the button that leads to one; mistakes like these can be asked again if `can_practise`.
+    """
 
     title: str
     text: str
     rows: tuple[tuple[str, ...], ...]
+    lesson: str = ""
+    can_practise: bool = False
 
 
 class BehindDialog(QDialog):
@@ -35,9 +40,13 @@ class BehindDialog(QDialog):
 
     Signals:
         gameRequested: the number of the line of the game that the player wants to look at.
+        lessonRequested: the lesson is wanted that teaches what the figure is about.
+        practiceRequested: mistakes like these are to be asked again.
     """
 
     gameRequested = Signal(int)
+    lessonRequested = Signal()
+    practiceRequested = Signal()
 
     def __init__(self, colors: Colors, view: BehindView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,12 +58,15 @@ class BehindDialog(QDialog):
         self.games.set_colors(colors)
         self.look = QPushButton(history_page.look_at_game())
         self.close_button = QPushButton(buttons.close())
-        for button in (self.look, self.close_button):
+        self.lesson, self.practise = QPushButton(), QPushButton(practice_page.practise())
+        for button in (self.look, self.close_button, self.lesson, self.practise):
             button.setAutoDefault(False)  # Enter looks at the chosen line
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
         self._lay_out()
         self.games.activated.connect(self._look)
         self.look.clicked.connect(self._look)
+        self.lesson.clicked.connect(self.lessonRequested)
+        self.practise.clicked.connect(self.practiceRequested)
         self.close_button.clicked.connect(self.accept)
         self.set_view(view)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -64,12 +76,17 @@ class BehindDialog(QDialog):
         foot.addWidget(self.look)
         foot.addStretch()
         foot.addWidget(self.close_button)
+        remedies = QHBoxLayout()
+        remedies.addWidget(self.lesson)
+        remedies.addWidget(self.practise)
+        remedies.addStretch()
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(10)
         column.addWidget(self._heading)
         column.addWidget(self._text)
+        column.addLayout(remedies)
         column.addWidget(self.games)
         column.addLayout(foot)
 
@@ -82,6 +99,10 @@ class BehindDialog(QDialog):
         self.setWindowTitle(view.title)
         self._heading.show_text(view.title)
         self._text.show_text(view.text)
+        self.lesson.setText(view.lesson)
+        self.lesson.setVisible(bool(view.lesson))
+        self.practise.setVisible(view.can_practise)
+        self.practise.setAccessibleName(f"{practice_page.practise()}: {view.title}")
         self.games.setAccessibleName(view.title)
         self.games.set_rows(view.rows)
         self.look.setEnabled(bool(view.rows))

@@ -23,10 +23,11 @@ from yahtzee_gui.widgets.trainer.trainer_dialog import SPACE, TrainerDialog, pag
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import exercises, proficiency_page
 
-_SIZE = (960, 640)
+_SIZE = (984, 640)
 _MARGIN = 20
 _LINE = 40
-_EARLIER, _COMPARED = (220, 190, 150), (156, 56)
+_EARLIER, _COMPARED = (220, 190, 150), (150, 58)
+_EXPLAINED = 84
 
 
 class ExamPart(Enum):
@@ -41,7 +42,8 @@ class ExamPart(Enum):
 class ProficiencyView:
     """What the page shows: what the test is, earlier results, the question, and the result beside that of others.
 
-    So many of the questions are answered that are `begun`.
+    So many of the questions are answered that are `begun`. How each of those `compared` plays is `explained`; a
+    `remedy` is the text of the button that leads to a lesson.
     """
 
     part: ExamPart = ExamPart.START
@@ -55,6 +57,8 @@ class ProficiencyView:
     begun: int = 0
     is_over: bool = False
     compared: tuple[tuple[str, str], ...] = ()
+    explained: tuple[str, ...] = ()
+    remedy: str = ""
 
 
 class ProficiencyDialog(TrainerDialog):
@@ -64,11 +68,13 @@ class ProficiencyDialog(TrainerDialog):
         beginRequested: the test is to be taken, or gone on with.
         anewRequested: another test is to be taken in the place of the one that is begun.
         exerciseRequested: the number (from 0) of a question that is to be looked at again.
+        remedyRequested: the lesson is wanted that teaches what was missed most.
     """
 
     beginRequested = Signal()
     anewRequested = Signal()
     exerciseRequested = Signal(int)
+    remedyRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
         super().__init__(colors, keys, proficiency_page.leave(), parent)
@@ -81,9 +87,12 @@ class ProficiencyDialog(TrainerDialog):
         self.remark = ElidedLabel("muted", AlignLeft)
         self.begin, self.anew = QPushButton(view.begin), QPushButton(proficiency_page.another())
         self.close_button = QPushButton(buttons.close())
-        self.outcome = OutcomeCard(colors)
+        self.outcome = OutcomeCard(colors, proficiency_page.difficulty_column())
         headings = proficiency_page.compared_columns()
         self.compared = _table(proficiency_page.compared_heading(), headings, _COMPARED, words=(0,))
+        self.compared.stretch(0)
+        self.explained = WrappedLabel("muted", AlignLeft)
+        self.remedy = QPushButton()
         self.another = QPushButton(proficiency_page.another())
         self.close_too = QPushButton(buttons.close())
         self._lay_out()
@@ -123,19 +132,25 @@ class ProficiencyDialog(TrainerDialog):
 
     def _result(self) -> QWidget:
         others = Card(proficiency_page.compared_heading())
-        others.column.addWidget(self.compared, 1)
+        others.column.addWidget(self.compared)
+        others.column.addWidget(self.explained)
+        others.column.addStretch()
+        self.explained.setFixedHeight(_EXPLAINED)
+        self.explained.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
-        row.addWidget(self.outcome, 1)
-        row.addWidget(others)
+        row.addWidget(self.outcome, 3)
+        row.addWidget(others, 1)
         column = QVBoxLayout()
         column.addLayout(row)
-        return page_part(column, self.another, self.close_too)
+        return page_part(column, self.remedy, self.another, self.close_too)
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self.beginRequested)
         self.anew.clicked.connect(self._begin_anew)
         self.another.clicked.connect(self.backRequested)
+        self.remedy.clicked.connect(self.remedyRequested)
+        self.compared.itemSelectionChanged.connect(self._explain)
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
         for button in (self.close_button, self.close_too):
             button.clicked.connect(self.accept)
@@ -161,10 +176,25 @@ class ProficiencyDialog(TrainerDialog):
             self.board.set_view(view.board)
         if view.part is ExamPart.RESULT:
             self.outcome.set_view(view.outcome)
-            self.compared.set_rows(view.compared)
+            self._show_compared(view)
         if before is None or before.part is not view.part:
             self.parts.setCurrentIndex(view.part.value)
             self._take_keyboard(view.part)
+
+    def _show_compared(self, view: ProficiencyView) -> None:
+        """Show what others lost, and how the one plays that is chosen: at first the best of them."""
+        self.compared.set_rows(view.compared)
+        self.compared.fix_lines(len(view.compared))
+        self.compared.selectRow(max(0, self.compared.currentRow()))
+        self._explain()
+        self.remedy.setText(view.remedy)
+        self.remedy.setVisible(bool(view.remedy))
+
+    def _explain(self) -> None:
+        row = self.compared.currentRow()
+        if self.view is not None and 0 <= row < len(self.view.explained):
+            self.explained.setText(self.view.explained[row])
+            self.compared.setAccessibleDescription(self.view.explained[row])
 
     def _show_begin(self, view: ProficiencyView) -> None:
         """Enable the button that begins, or not; where a test has come, it has the keyboard."""

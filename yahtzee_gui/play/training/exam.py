@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import new_seed
 from engine.learning.lessons.exercise import Judgement
-from engine.learning.proficiency import Difficulty, ProficiencyTest, Question
+from engine.learning.proficiency import ProficiencyTest, Question
 from yahtzee_gui.play.training.training import Training, TrainingScene, still_given
 from yahtzee_gui.services.coaching.explain_service import ExplainService
 from yahtzee_gui.services.learning.trainer_service import Search, TrainerService
@@ -41,7 +41,7 @@ class ExamScene:
         begun: how many of its questions are answered already, of a test that is not finished.
         training: the questions, while they are answered or looked back at.
         results: the judgements on the choices.
-        difficulties: how hard each question is.
+        questions: what was asked, and how hard each question is.
         compared: what strategies lose in a decision of the same test, by their names.
     """
 
@@ -52,7 +52,7 @@ class ExamScene:
     begun: int = 0
     training: TrainingScene | None = None
     results: tuple[Judgement, ...] = ()
-    difficulties: tuple[Difficulty, ...] = ()
+    questions: tuple[Question, ...] = ()
     compared: Mapping[str, float] = field(default_factory=dict)
 
 
@@ -97,7 +97,7 @@ class Exam(QObject):
             len(self._answers()),
             training.scene() if training is not None else None,
             training.results if training is not None else (),
-            _difficulties(training) if training is not None else (),
+            test.questions if test is not None else (),
             test.compared if test is not None else {},
         )
 
@@ -209,8 +209,3 @@ class Exam(QObject):
     def _tell_result(self) -> None:
         self._stage = ExamStage.RESULT
         self.changed.emit()
-
-
-def _difficulties(training: Training) -> tuple[Difficulty, ...]:
-    exercises = (trial.exercise for trial in training.trials)
-    return tuple(one.difficulty for one in exercises if isinstance(one, Question))

@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.analysis.verdicts import verdict
-from engine.learning.lessons.exercise import FOUND_UP_TO, Mark
-from engine.learning.proficiency import QUESTIONS, Difficulty, result
+from engine.learning.lessons.exercise import FOUND_UP_TO, Judgement, Mark
+from engine.learning.lessons.remedies import REMEDIES
+from engine.learning.proficiency import QUESTIONS, REFERENCES, Difficulty, Question, costliest, result
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.learn.proficiency import ExamPart, ProficiencyView
 from yahtzee_gui.play.training.exam import ExamScene, ExamStage
 from yahtzee_gui.presenter.learning.lessons import outcome_row
@@ -26,12 +30,13 @@ _PARTS = {
 def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
     """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
     tests = scene.log.tests if scene.log is not None else ()
+    compared, remedy = _compared(scene), remedy_of(scene)
     heading, questions = proficiency_page.question_heading(), sum(QUESTIONS.values())
     return ProficiencyView(
         part=_PARTS[scene.stage],
         about=(
             f"{proficiency_page.about(questions)} {proficiency_page.how_it_goes()}",
-            f"{proficiency_page.the_aim()} {proficiency_page.how_hard()}",
+            f"{proficiency_page.the_aim()} {proficiency_page.how_hard(map(proficiency_page.who, REFERENCES))}",
         ),
         earlier=tuple(_earlier(test) for test in reversed(tests)),
         remark=remark or _remark(scene),
@@ -39,7 +44,9 @@ def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
         can_begin=scene.is_drawn,
         board=board_view(scene.training, heading=heading) if scene.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
-        compared=_compared(scene),
+        compared=tuple((proficiency_page.who(name), numbers.decimal(lost, 2)) for name, lost in compared),
+        explained=tuple(proficiency_page.how_they_play(name) for name, _ in compared),
+        remedy=lesson_page.read_it(remedy) if remedy is not None else "",
         begun=scene.begun,
         is_over=scene.training is not None and scene.training.is_over,
     )
@@ -71,30 +78,46 @@ def _outcome(scene: ExamScene, tests: tuple[TakenTest, ...]) -> OutcomeView:
     interval = result(lost)
     # The log may know of this very test already, or not yet.
     before = [test for test in tests if test.lost != tuple(lost)]
-    said = [proficiency_page.against_aim(interval), proficiency_page.by_difficulty(_by_difficulty(scene))]
+    said = [proficiency_page.against_aim(interval)]
     if before:
-        said.insert(1, proficiency_page.against_earlier(result(before[-1].lost)))
+        said.append(proficiency_page.against_earlier(result(before[-1].lost)))
+    most = costliest(scene.results)
+    if most is not None:
+        said.append(proficiency_page.most_lost(*most))
     return OutcomeView(
         proficiency_page.result(interval),
-        " ".join(said),
+        f"{' '.join(said)}\n{proficiency_page.by_difficulty(_by_difficulty(scene))}",
         tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in scene.results),
-        tuple(outcome_row(number, one) for number, one in enumerate(scene.results, 1)),
+        tuple(_row(number, *pair) for number, pair in enumerate(zip(scene.results, scene.questions, strict=True), 1)),
+        proficiency_page.dilemma_note(),
     )
+
+
+def _row(number: int, judgement: Judgement, question: Question) -> tuple[str, ...]:
+    """Return the line of a position: as everywhere, and after the turn how difficult it is."""
+    place, turn, *others = outcome_row(number, judgement)
+    hard = proficiency_page.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
+    return place, turn, hard, *others
+
+
+def remedy_of(scene: ExamScene) -> Lesson | None:
+    """Return the lesson to read after a test: what was lost most on is what it teaches; None without a mistake."""
+    most = costliest(scene.results) if scene.stage is ExamStage.RESULT else None
+    return REMEDIES[most[0]] if most is not None else None
 
 
 def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
     means = {}
     for name in QUESTIONS:
-        pairs = zip(scene.results, scene.difficulties, strict=True)
-        lost = [one.lost for one, difficulty in pairs if difficulty is name]
+        pairs = zip(scene.results, scene.questions, strict=True)
+        lost = [one.lost for one, question in pairs if question.difficulty is name]
         means[name] = sum(lost) / len(lost)
     return means
 
 
-def _compared(scene: ExamScene) -> tuple[tuple[str, str], ...]:
+def _compared(scene: ExamScene) -> Sequence[tuple[str, float]]:
+    """Return what everybody lost in a decision, the player among them under no name, the best first."""
     if scene.stage is not ExamStage.RESULT:
         return ()
     own = sum(one.lost for one in scene.results) / len(scene.results)
-    everybody = [(proficiency_page.strategy(name), lost) for name, lost in scene.compared.items()]
-    everybody.append((proficiency_page.you(), own))
-    return tuple((name, numbers.decimal(lost, 2)) for name, lost in sorted(everybody, key=lambda one: one[1]))
+    return sorted([*scene.compared.items(), ("", own)], key=lambda one: one[1])

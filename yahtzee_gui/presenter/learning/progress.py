@@ -8,19 +8,24 @@ from collections.abc import Mapping, Sequence
 
 from engine.analysis.verdicts import Verdict
 from engine.coach import score_shares
+from engine.learning.lessons.remedies import REMEDIES
 from engine.learning.progress import By, GameLosses, Group, Progress
+from engine.learning.themes import Theme
+from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, rule_set
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.learn.behind import BehindView
 from yahtzee_gui.pages.learn.progress import ProgressView
 from yahtzee_gui.presenter.learning.losses import games_view
 from yahtzee_gui.services.history.figures import History, Tally
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey, goal_of_key
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
 from yahtzee_gui.widgets.charts.plots.figures import Figures
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.widgets.charts.plots.points import PointsView
 from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording.learning import home_page, progress_page
+from yahtzee_gui.wording.learning import home_page, lesson_page, progress_page
 from yahtzee_gui.wording.pages.played import history_page
 
 _BOTH = (False, True)
@@ -222,7 +227,27 @@ def behind_view(games: Sequence[GameLosses], by: By, group: Group) -> BehindView
     name = progress_page.group_name(by, group.name)
     lost = sum(game.grouped(by)[group.name].lost for game in games)
     text = progress_page.behind_explained(len(games), lost)
-    return BehindView(progress_page.behind_title(name), text, tuple(_behind(game, by, group) for game in games))
+    rows = tuple(_behind(game, by, group) for game in games)
+    lesson = remedy_of(group)
+    return BehindView(
+        progress_page.behind_title(name),
+        text,
+        rows,
+        lesson_page.read_it(lesson) if lesson is not None else "",
+        mistakes_of(group) is not None,
+    )
+
+
+def remedy_of(group: Group) -> Lesson | None:
+    """Return the lesson that teaches what the decisions of a group are about; None unless they share a theme."""
+    return REMEDIES[group.name] if isinstance(group.name, Theme) else None
+
+
+def mistakes_of(group: Group) -> DecisionFilter | None:
+    """Return what asks for the mistakes of a group again; None of a turn, by which they cannot be chosen."""
+    if isinstance(group.name, Theme):
+        return DecisionFilter(theme=group.name)
+    return DecisionFilter(box=group.name) if isinstance(group.name, Category) else None
 
 
 def _behind(game: GameLosses, by: By, group: Group) -> tuple[str, ...]:

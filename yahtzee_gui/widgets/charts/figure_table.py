@@ -80,6 +80,10 @@ class FigureTable(QTableWidget):
         """Be exactly as high as `rows` lines and the headings, and as wide as the columns."""
         self.setFixedSize(self.total_width, ROW * (rows + 1) + 2)
 
+    def fix_lines(self, rows: int) -> None:
+        """Be exactly as high as `rows` lines and the headings."""
+        self.setFixedHeight(ROW * (rows + 1) + 2)
+
     def stretch(self, column: int) -> None:
         """Let a column take the width that the others leave."""
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)

@@ -102,10 +102,12 @@ class Dialogs(QObject):
         self._review = ReviewPages(parent, controller, services, colors, self)
         self._learning = LearningPages(parent, services, colors, self)
         self._learning.gameRequested.connect(self._look_for)
-        self._learning.lessonRequested.connect(self._show_lesson)
+        self._learning.lessonRequested.connect(self.show_lesson)
         self.practice = PracticePages(parent, services, colors, self)
+        self._learning.practiceRequested.connect(self.practice.ask)
         self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._trainer = TrainerPages(parent, controller, services, colors, self)
+        self._trainer.lessonRequested.connect(self.show_lesson)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
@@ -152,7 +154,8 @@ class Dialogs(QObject):
         """Open a page if that can be done now; one that is open comes to the front."""
         self._pages.show(page)
 
-    def _show_lesson(self, lesson: Lesson) -> None:
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Open the page of lessons at one of them."""
         self.show(Page.LESSONS)
         self._trainer.read(lesson)
 

@@ -32,6 +32,7 @@ class LearningPages(QObject):
         changed: a `Page` that is to be brought up to date if it is open.
         pageRequested: a `Page` that is to be opened.
         lessonRequested: the `Lesson` that the player wants to read.
+        practiceRequested: the `DecisionFilter` of the mistakes that are to be asked again.
         gameRequested: the `GameKey` of a finished game that the player wants to look at.
     """
 
@@ -39,6 +40,7 @@ class LearningPages(QObject):
     pageRequested = Signal(object)
     gameRequested = Signal(object)
     lessonRequested = Signal(object)
+    practiceRequested = Signal(object)
 
     def __init__(
         self, parent: QWidget, services: Services, colors: Callable[[], Colors], owner: QObject | None = None
@@ -194,11 +196,29 @@ class LearningPages(QObject):
 
     def _connect_behind(self, page: BehindDialog) -> None:
         page.gameRequested.connect(self._look_at_line)
+        page.lessonRequested.connect(self._show_remedy)
+        page.practiceRequested.connect(self._practise_group)
 
     def _refresh_behind(self, page: BehindDialog) -> None:
         view = self._behind_view()
         if view is not None:
             page.set_view(view)
+
+    def _show_remedy(self) -> None:
+        """Ask for the lesson on what the decisions behind a figure are about."""
+        from yahtzee_gui.presenter.learning.progress import remedy_of
+
+        lesson = remedy_of(self._behind[1]) if self._behind is not None else None
+        if lesson is not None:
+            self.lessonRequested.emit(lesson)
+
+    def _practise_group(self) -> None:
+        """Ask for the mistakes among the decisions behind a figure."""
+        from yahtzee_gui.presenter.learning.progress import mistakes_of
+
+        mistakes = mistakes_of(self._behind[1]) if self._behind is not None else None
+        if mistakes is not None:
+            self.practiceRequested.emit(mistakes)
 
     def _look_at_line(self, line: int) -> None:
         """Ask for the game of a line of the list behind a figure."""

@@ -56,9 +56,13 @@ class PracticePages(QObject):
 
     def begin(self, first: GameKey | None = None, theme: Theme | None = None) -> None:
         """Open the page and ask a session at once, of all mistakes or of one theme, those of the game `first` first."""
+        self.ask(DecisionFilter(theme=theme), first)
+
+    def ask(self, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
+        """Open the page and ask a session of these mistakes at once, those of the game `first` first."""
         self.pageRequested.emit(Page.RETRY)
         if self._retry is not None:
-            self._retry.choose(DecisionFilter(theme=theme))
+            self._retry.choose(mistakes)
             self._retry.begin(first)
 
     def _make(self) -> PracticeDialog:

@@ -35,9 +35,11 @@ class TrainerPages(QObject):
 
     Signals:
         changed: a `Page` that is to be brought up to date if it is open.
+        lessonRequested: the `Lesson` that the player wants to read.
     """
 
     changed = Signal(object)
+    lessonRequested = Signal(object)
 
     def __init__(
         self,
@@ -206,8 +208,17 @@ class TrainerPages(QObject):
         page.anewRequested.connect(exam.begin_anew)
         page.backRequested.connect(exam.go_back)
         page.exerciseRequested.connect(exam.look_at)
+        page.remedyRequested.connect(self._show_remedy)
         page.finished.connect(self._close_exam)
         BoardRequests(page.board, self._training_of_exam)
+
+    def _show_remedy(self) -> None:
+        """Open the lesson that teaches what was missed most in the test."""
+        from yahtzee_gui.presenter.learning.proficiency import remedy_of
+
+        lesson = remedy_of(self._exam.scene()) if self._exam is not None else None
+        if lesson is not None:
+            self.lessonRequested.emit(lesson)
 
     def _follow_exam(self) -> None:
         self.changed.emit(Page.PROFICIENCY)

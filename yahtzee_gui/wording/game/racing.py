@@ -40,14 +40,18 @@ def rival_explained(name: Rival) -> str:
             "A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have"
             " finished yours."
         )
-    plays = {
+    return f"{how_it_plays(name)} " + tr("You see each of its turns once you have finished yours.")
+
+
+def how_it_plays(name: Rival) -> str:
+    """Return how somebody plays who can be raced."""
+    return {
         Rival.PERFECT: tr("Takes the best option every time."),
         Rival.RULES_OF_THUMB: tr("Plays as a sensible person does who counts no chances."),
         Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
         Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
         Rival.EARLIER: tr("What you did when you finished these dice before."),
     }[name]
-    return f"{plays} " + tr("You see each of its turns once you have finished yours.")
 
 
 def ghosts_need_fair_dice() -> str:

@@ -31,6 +31,11 @@ def lessons_title() -> str:
     return tr("Lessons")
 
 
+def read_it(lesson: Lesson) -> str:
+    """Return the text of a button that leads to a lesson."""
+    return tr("Lesson {number}: {name}").format(number=lesson.value, name=name(lesson))
+
+
 def columns() -> tuple[str, str, str]:
     """Return the headings of the list of lessons."""
     return tr("Lesson"), tr("Pupil", "the average of the pupil after a lesson"), tr("Best")

@@ -3,11 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.learning.proficiency import AIM, Difficulty
 from engine.learning.progress import Interval
+from engine.learning.themes import Theme
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.wording import names
 from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.game import racing
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.pages.played.history_page import finished_at
+
+_PUPIL, _DILEMMA = "pupil-", "◆"
 
 
 def proficiency_title() -> str:
@@ -34,12 +42,12 @@ def the_aim() -> str:
     return tr("The aim is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
 
 
-def how_hard() -> str:
-    """Return what the difficulties are."""
+def how_hard(strategies: Iterable[str]) -> str:
+    """Return what the difficulties are; six strategies decide."""
     return tr(
-        "A position is easy where five or six of six strategies find the best, hard where fewer than three do. So a"
-        " test is harder than a game."
-    )
+        "A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So"
+        " a test is harder than a game."
+    ).format(strategies=" · ".join(strategies))
 
 
 def earlier_heading() -> str:
@@ -134,22 +142,56 @@ def compared_columns() -> tuple[str, str]:
     return tr("Who"), tr("Lost")
 
 
-def you() -> str:
-    """Return the name of the player among the strategies."""
-    return tr("▸ You")
-
-
-def strategy(name: str) -> str:
-    """Return a strategy that the test is compared with."""
-    names = {
+def who(name: str) -> str:
+    """Return a strategy that the test is compared with; the player for none."""
+    if name.startswith(_PUPIL):
+        return tr("The pupil, lesson {number}").format(number=name.removeprefix(_PUPIL))
+    known = {
+        "": tr("▸ You"),
         "random-keeps": tr("Dice kept at random"),
         "greedy": tr("This turn only"),
         "mince": tr("M. Mince's player"),
         "rules-of-thumb": tr("Rules of thumb"),
-        "pupil-12": tr("The pupil, lesson 12"),
         "optimal": tr("Perfect play"),
     }
-    return names.get(name, name)
+    return known.get(name, name)
+
+
+def how_they_play(name: str) -> str:
+    """Return how a strategy plays that the test is compared with, or what the player's result is."""
+    if name.startswith(_PUPIL):
+        return tr("The pupil follows the lessons up to this one, and nothing else.")
+    return {
+        "": tr("Your first choices in this test."),
+        "random-keeps": tr("Keeps dice at random, and scores where they bring most at once."),
+        "greedy": racing.how_it_plays(Rival.GREEDY),
+        "mince": racing.how_it_plays(Rival.MINCE),
+        "rules-of-thumb": racing.how_it_plays(Rival.RULES_OF_THUMB),
+        "optimal": racing.how_it_plays(Rival.PERFECT),
+    }.get(name, "")
+
+
+def difficulty_column() -> str:
+    """Return the heading of how difficult positions are."""
+    return tr("Difficulty")
+
+
+def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:
+    """Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas."""
+    text = {Difficulty.EASY: tr("easy"), Difficulty.MEDIUM: tr("medium"), Difficulty.HARD: tr("hard")}[name]
+    return f"{text} {_DILEMMA}" if is_dilemma else text
+
+
+def dilemma_note() -> str:
+    """Return what that mark is."""
+    return tr("{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.").format(
+        mark=_DILEMMA
+    )
+
+
+def most_lost(theme: Theme, lost: float) -> str:
+    """Return what most was lost on."""
+    return tr("Most was lost on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
 
 
 def another() -> str:

@@ -8,10 +8,12 @@ from math import sqrt
 import pytest
 
 from engine.games.position import Position
-from engine.learning.lessons import claims, effects
+from engine.learning.lessons import claims, effects, remedies
 from engine.learning.lessons.claims import GAMES, PLAYED_BY, RIGHT, RULES, Claim, Share
 from engine.learning.lessons.company import Company
 from engine.learning.lessons.effects import EFFECTS
+from engine.learning.lessons.remedies import REMEDIES
+from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.steps import finish
@@ -44,6 +46,16 @@ def test_every_claim_is_what_all_positions_say(company):
     for claim, share in found.items():
         assert (share.positions, share.right) == (RIGHT[claim].positions, RIGHT[claim].right), claim
         assert share.lost == pytest.approx(RIGHT[claim].lost, abs=1e-4), claim
+
+
+@pytest.mark.audit
+def test_every_remedy_saves_points_on_its_theme(company):
+    saved = finish(remedies.saved(company))
+    assert [theme for theme, lesson in REMEDIES.items() if saved.get((theme, lesson), 0.0) < 0.1] == []
+
+
+def test_every_theme_has_a_remedy():
+    assert set(REMEDIES) == set(Theme)
 
 
 @pytest.mark.audit

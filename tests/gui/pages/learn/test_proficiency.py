@@ -87,12 +87,24 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     interval = result(lost)
     assert page.outcome.headline.text() == f"{proficiency_page.rate(interval)} points lost a decision"
     assert "The time before: 1.00 ± 3.88." in page.outcome.text.text()
+    hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
+    assert sum(text.endswith("◆") for text in hard) == 3
+    assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
+    assert "Most was lost on “" in page.outcome.text.text()
     names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
     figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
     assert names[0] == "Perfect play"
     assert figures == sorted(figures)
-    assert figures[names.index(proficiency_page.you())] == round(interval.mean, 2)
+    assert figures[names.index(proficiency_page.who(""))] == round(interval.mean, 2)
+    assert page.explained.text() == "Takes the best option every time."
+    qtbot.keyClick(page.compared, Qt.Key.Key_Down)
+    assert page.explained.text() == page.compared.accessibleDescription() != "Takes the best option every time."
     qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
+    assert page.remedy.text().startswith("Lesson ")
+    qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
+    lessons = dialogs.newest
+    assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])
+    lessons.close()
     assert keeper.log.tests[-1].lost == tuple(lost)
 
     page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))

@@ -134,6 +134,11 @@ def test_the_games_behind_a_figure(window, qtbot):
     assert dialog.games.rowCount() == len(games)
     assert dialog.games.accessibleName() == dialog.windowTitle() != ""
     assert cut(dialog) == []
+    assert (dialog.lesson.text(), dialog.practise.isVisible()) == ("Lesson 6: Where a bad turn goes", True)
+    for by, can_practise in ((By.BOX, True), (By.TURN, False)):
+        (other, *_) = presenter.in_order(PROGRESS, by)
+        view = presenter.behind_view(presenter.games_behind(PROGRESS, by, other), by, other)
+        assert (view.lesson, view.can_practise) == ("", can_practise)
     dialog.games.selectRow(2)
     with qtbot.waitSignal(dialog.gameRequested) as asked:
         dialog.look.click()

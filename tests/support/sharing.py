@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What several processes of the tests need, one of them makes: the others wait for it, and find it in the cache."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import time
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks: everybody makes everything
+    fcntl = None
+
+_LONG = 60.0  # seconds: whoever makes it may have been stopped, or have failed
+_PAUSE = 0.05
+
+
+def take(folder, name):
+    """Return an open lock of that name, once nobody else has it: to be closed. None where there are no locks."""
+    if fcntl is None:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    lock = os.open(Path(folder) / hashlib.sha256(name.encode()).hexdigest()[:24], os.O_CREAT | os.O_RDWR | os.O_CLOEXEC)
+    patience = time.monotonic() + _LONG
+    while time.monotonic() < patience:
+        with contextlib.suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            break
+        time.sleep(_PAUSE)
+    return lock
+
+
+def give(lock):
+    """Let others have the lock."""
+    if lock is not None:
+        os.close(lock)
+
+
+@contextlib.contextmanager
+def alone(folder, name):
+    """Be the only process that makes what has that name."""
+    lock = take(folder, name)
+    try:
+        yield
+    finally:
+        give(lock)
+
+
+def compile_once(code_files, cache, locks):
+    """Have each kernel that is kept in the folder `cache` compiled by one process, `code_files` being the class for it.
+
+    The lock is held from a look that finds nothing until what was compiled is saved, or the process looks again.
+    """
+    load, save, held = code_files.load, code_files.save, {}
+
+    def load_or_wait(self, key):
+        path = str(self.path(key))
+        found = load(self, key)
+        if found is not None or not path.startswith(f"{cache}{os.sep}"):
+            return found
+        give(held.pop(path, None))
+        held[path] = take(locks, path)
+        found = load(self, key)
+        if found is not None:
+            give(held.pop(path))
+        return found
+
+    def save_and_give(self, key, data):
+        try:
+            save(self, key, data)
+        finally:
+            give(held.pop(str(self.path(key)), None))
+
+    code_files.load, code_files.save = load_or_wait, save_and_give
