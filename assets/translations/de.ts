@@ -505,11 +505,6 @@
         <translation>Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
     </message>
     <message>
-        <source>You gave away {lost} points: the same luck without errors makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
-        <translation>Du hast {lost} Punkte verschenkt: Das gleiche Glück ohne Fehler ergibt {flawless}.</translation>
-    </message>
-    <message>
         <source>very unlucky dice</source>
         <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
@@ -1251,16 +1246,6 @@
         <translation>&amp;Tipp für diese Entscheidung</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>&amp;Previous mistake</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Voriger Fehler</translation>
-    </message>
-    <message>
         <source>Charts as &amp;tables</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Diagramme als Tabellen</translation>
@@ -1674,11 +1659,6 @@
         <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
     </message>
     <message>
-        <source>Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known.</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
-        <translation>Perfektes Spiel, mit anderen Würfen dieser Würfel: {perfect}. Mit Voraussicht: {best}; das konnte niemand wissen.</translation>
-    </message>
-    <message>
         <source>Turn {number} so far</source>
         <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Runde {number} bisher</translation>
@@ -1752,11 +1732,6 @@
         <source>a hint; again, and it tells more</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>ein Tipp; noch einmal, und er verrät mehr</translation>
-    </message>
-    <message>
-        <source>look at the next mistake, or the one before</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>den nächsten Fehler ansehen, oder den davor</translation>
     </message>
     <message>
         <source>looking back: the decision before, or the next</source>
@@ -2474,14 +2449,6 @@
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welches Feld nehmen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} points lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} von %n Fehler, {lost} Punkte verloren</numerusform>
-            <numerusform>{number} von %n Fehlern, {lost} Punkte verloren</numerusform>
-        </translation>
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
@@ -3246,6 +3213,75 @@
         <translation>Verlorene Chance: um wie viele Prozentpunkte (PP) eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
     </message>
     <message>
+        <source>Costly choice {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <translation>Teure Wahl {number} von {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly choices</source>
+        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <translation>
+            <numerusform>%n teure Wahl</numerusform>
+            <numerusform>%n teure Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly choices</source>
+        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <translation>Nichts Teures</translation>
+    </message>
+    <message>
+        <source>Previous costly choice</source>
+        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the costly choice before.</extracomment>
+        <translation>Vorige teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next costly choice</source>
+        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next costly choice.</extracomment>
+        <translation>Nächste teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <translation>Du hast {lost} Punkte verschenkt: Ebenso viel Glück ohne Fehler ergibt {flawless}.</translation>
+    </message>
+    <message>
+        <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
+        <extracomment>ending.equal_luck_explained: Return what as much luck without errors means.</extracomment>
+        <translation>Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n costly choices, {lost} percentage points lost</source>
+        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} von %n teurer Entscheidung, {lost} Prozentpunkte verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n costly choices, {lost} points lost</source>
+        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} von %n teurer Entscheidung, {lost} Punkte verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidungen, {lost} Punkte verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Im Üben und in den Lektionen geht es um Spiele auf Punkte mit fairen Würfeln: Was dort gewinnt, kann hier verlieren.</translation>
+    </message>
+    <message>
+        <source>goal: not asked again</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Ziel: wird nicht geübt</translation>
+    </message>
+    <message>
+        <source>dice: not asked again</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Würfel: wird nicht geübt</translation>
+    </message>
+    <message>
         <source>{one}: {this}, {by} more than {other}.</source>
         <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
         <translation>{one}: {this}, {by} mehr als {other}.</translation>
@@ -3264,6 +3300,21 @@
         <source>The chances of the others are shown from turn {turn} on.</source>
         <extracomment>matches.chances_from: Return from when on the chances of the others are shown.</extracomment>
         <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
+    </message>
+    <message>
+        <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Perfektes Spiel mit diesen Würfeln, bei anderen Würfen: {perfect}</translation>
+    </message>
+    <message>
+        <source>With every roll known beforehand: {best}</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Wer jeden Wurf vorher kennt: {best}</translation>
+    </message>
+    <message>
+        <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
+        <extracomment>racing.same_dice_hints: Return what these two are.</extracomment>
+        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und trifft so auf andere Würfe.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3695,6 +3746,11 @@
         <source>Lesson {number}: {name}</source>
         <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
         <translation>Lektion {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>lesson_page.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <translation>Lektion {number}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -4549,6 +4605,11 @@
         <translation>M. Minces Spielerin</translation>
     </message>
     <message>
+        <source>Most lost: “{theme}”, {lost} points.</source>
+        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
+        <translation>Am teuersten: „{theme}“, {lost} Punkte.</translation>
+    </message>
+    <message>
         <source>Another test</source>
         <extracomment>proficiency_page.another: Return the text of the button that draws another test.</extracomment>
         <translation>Noch ein Test</translation>
@@ -5106,14 +5167,6 @@
         <extracomment>ending.retry_explained: Return what the button that asks mistakes again does.</extracomment>
         <translation>Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} percentage points lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} von %n Fehler, {lost} Prozentpunkte verloren</numerusform>
-            <numerusform>{number} von %n Fehlern, {lost} Prozentpunkte verloren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
@@ -5378,37 +5431,9 @@
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
     </message>
     <message>
-        <source>Mistake {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the mistakes is looked at.</extracomment>
-        <translation>Fehler {number} von {of}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes</source>
-        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
-        <translation>Keine Fehler</translation>
-    </message>
-    <message>
         <source>Choice {number} of {of}</source>
         <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
         <translation>Wahl {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the mistake before.</extracomment>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next mistake.</extracomment>
-        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -5851,11 +5876,6 @@
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
-    </message>
-    <message>
-        <source>Most was lost on “{theme}”: {lost} points.</source>
-        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
-        <translation>Am meisten ging verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -7115,6 +7135,21 @@
         <source>Rolls per turn</source>
         <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
         <translation>Würfe pro Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Next costly choice</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Nächste teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Previous costly choice</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Vorige teure Entscheidung</translation>
+    </message>
+    <message>
+        <source>look at the next costly choice, or the one before</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die nächste teure Entscheidung ansehen, oder die davor</translation>
     </message>
     <message>
         <source>Which game?</source>

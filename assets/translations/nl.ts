@@ -505,11 +505,6 @@
         <translation>Je hebt niets weggegeven: geen strategie haalt meer uit deze beslissingen.</translation>
     </message>
     <message>
-        <source>You gave away {lost} points: the same luck without errors makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
-        <translation>Je hebt {lost} punten weggegeven: hetzelfde geluk zonder fouten levert {flawless} op.</translation>
-    </message>
-    <message>
         <source>very unlucky dice</source>
         <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel pech</translation>
@@ -1251,16 +1246,6 @@
         <translation>&amp;Tip voor deze beslissing</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Volgende fout</translation>
-    </message>
-    <message>
-        <source>&amp;Previous mistake</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>V&amp;orige fout</translation>
-    </message>
-    <message>
         <source>Charts as &amp;tables</source>
         <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Grafieken als tabellen</translation>
@@ -1674,11 +1659,6 @@
         <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
     </message>
     <message>
-        <source>Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known.</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over.</extracomment>
-        <translation>Perfect spel, met andere worpen van deze dobbelstenen: {perfect}. Met voorkennis: {best}; dat kon niemand weten.</translation>
-    </message>
-    <message>
         <source>Turn {number} so far</source>
         <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Beurt {number} tot nu toe</translation>
@@ -1752,11 +1732,6 @@
         <source>a hint; again, and it tells more</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>een hint; nog eens, en hij vertelt meer</translation>
-    </message>
-    <message>
-        <source>look at the next mistake, or the one before</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de volgende fout bekijken, of de vorige</translation>
     </message>
     <message>
         <source>looking back: the decision before, or the next</source>
@@ -2474,14 +2449,6 @@
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk vak nemen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} points lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} van %n fout, {lost} punten verloren</numerusform>
-            <numerusform>{number} van %n fouten, {lost} punten verloren</numerusform>
-        </translation>
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
@@ -3246,6 +3213,75 @@
         <translation>Verloren kans: met hoeveel procentpunten (pp) een keuze je kans verlaagt ten opzichte van de beste mogelijkheid.</translation>
     </message>
     <message>
+        <source>Costly choice {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <translation>Dure keuze {number} van {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly choices</source>
+        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <translation>
+            <numerusform>%n dure keuze</numerusform>
+            <numerusform>%n dure keuzes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No costly choices</source>
+        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <translation>Geen dure keuzes</translation>
+    </message>
+    <message>
+        <source>Previous costly choice</source>
+        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the costly choice before.</extracomment>
+        <translation>Vorige dure keuze</translation>
+    </message>
+    <message>
+        <source>Next costly choice</source>
+        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next costly choice.</extracomment>
+        <translation>Volgende dure keuze</translation>
+    </message>
+    <message>
+        <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
+        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <translation>Je hebt {lost} punten weggegeven: evenveel geluk zonder fouten levert {flawless} op.</translation>
+    </message>
+    <message>
+        <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
+        <extracomment>ending.equal_luck_explained: Return what as much luck without errors means.</extracomment>
+        <translation>Geluk telt in punten, welke worpen het ook brengen. Dit is dus par plus jouw geluk en geen spel met deze dobbelstenen: perfect spel treft daarmee andere worpen en heeft eigen geluk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n costly choices, {lost} percentage points lost</source>
+        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} van %n dure keuze, {lost} procentpunten verloren</numerusform>
+            <numerusform>{number} van %n dure keuzes, {lost} procentpunten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of %n costly choices, {lost} points lost</source>
+        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>{number} van %n dure keuze, {lost} punten verloren</numerusform>
+            <numerusform>{number} van %n dure keuzes, {lost} punten verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar wint, kan hier verliezen.</translation>
+    </message>
+    <message>
+        <source>goal: not asked again</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>doel: wordt niet geoefend</translation>
+    </message>
+    <message>
+        <source>dice: not asked again</source>
+        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>stenen: wordt niet geoefend</translation>
+    </message>
+    <message>
         <source>{one}: {this}, {by} more than {other}.</source>
         <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
         <translation>{one}: {this}, {by} meer dan {other}.</translation>
@@ -3264,6 +3300,21 @@
         <source>The chances of the others are shown from turn {turn} on.</source>
         <extracomment>matches.chances_from: Return from when on the chances of the others are shown.</extracomment>
         <translation>De kansen van de anderen staan er vanaf beurt {turn}.</translation>
+    </message>
+    <message>
+        <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Perfect spel met deze dobbelstenen, bij andere worpen: {perfect}</translation>
+    </message>
+    <message>
+        <source>With every roll known beforehand: {best}</source>
+        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Wie elke worp vooraf kent: {best}</translation>
+    </message>
+    <message>
+        <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
+        <extracomment>racing.same_dice_hints: Return what these two are.</extracomment>
+        <translation>Perfect spel kent geen worp vooraf. Het houdt andere dobbelstenen dan jij en treft zo andere worpen.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3695,6 +3746,11 @@
         <source>Lesson {number}: {name}</source>
         <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
         <translation>Les {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <extracomment>lesson_page.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <translation>Les {number}</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -4549,6 +4605,11 @@
         <translation>Speler van M. Mince</translation>
     </message>
     <message>
+        <source>Most lost: “{theme}”, {lost} points.</source>
+        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
+        <translation>Het duurst: “{theme}”, {lost} punten.</translation>
+    </message>
+    <message>
         <source>Another test</source>
         <extracomment>proficiency_page.another: Return the text of the button that draws another test.</extracomment>
         <translation>Nog een test</translation>
@@ -5106,14 +5167,6 @@
         <extracomment>ending.retry_explained: Return what the button that asks mistakes again does.</extracomment>
         <translation>Vraagt opnieuw wat je gemist hebt, in dit spel en in eerdere. Sommige van de stellingen heb je goed gespeeld.</translation>
     </message>
-    <message numerus="yes">
-        <source>{number} of %n mistakes, {lost} percentage points lost</source>
-        <extracomment>ending.theme_share: Return how many of the mistakes were about it, and what they lost together.</extracomment>
-        <translation>
-            <numerusform>{number} van %n fout, {lost} procentpunten verloren</numerusform>
-            <numerusform>{number} van %n fouten, {lost} procentpunten verloren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
@@ -5378,37 +5431,9 @@
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
     </message>
     <message>
-        <source>Mistake {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the mistakes is looked at.</extracomment>
-        <translation>Fout {number} van {of}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
-        <translation>
-            <numerusform>%n fout</numerusform>
-            <numerusform>%n fouten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No mistakes</source>
-        <extracomment>reviewing.mistakes: Return how many mistakes there are, while none of them is looked at.</extracomment>
-        <translation>Geen fouten</translation>
-    </message>
-    <message>
         <source>Choice {number} of {of}</source>
         <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
         <translation>Keuze {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the mistake before.</extracomment>
-        <translation>Vorige fout</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next mistake.</extracomment>
-        <translation>Volgende fout</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -5851,11 +5876,6 @@
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een positie opnieuw.</translation>
-    </message>
-    <message>
-        <source>Most was lost on “{theme}”: {lost} points.</source>
-        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
-        <translation>Het meest ging verloren bij “{theme}”: {lost} punten.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -7115,6 +7135,21 @@
         <source>Rolls per turn</source>
         <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
         <translation>Worpen per beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Next costly choice</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Volgende dure keuze</translation>
+    </message>
+    <message>
+        <source>&amp;Previous costly choice</source>
+        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>V&amp;orige dure keuze</translation>
+    </message>
+    <message>
+        <source>look at the next costly choice, or the one before</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de volgende dure keuze bekijken, of de vorige</translation>
     </message>
     <message>
         <source>Which game?</source>

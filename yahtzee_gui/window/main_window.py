@@ -190,6 +190,7 @@ class MainWindow(QMainWindow):
         self.summary.newGameRequested.connect(requests.new_game)
         self.summary.retryRequested.connect(requests.retry_mistakes)
         self.summary.themeRequested.connect(requests.retry_theme)
+        self.summary.lessonRequested.connect(self.dialogs.show_lesson)
         requests.retryRequested.connect(self.dialogs.practice.begin)
         self.summary.decisionRequested.connect(look_back.view_event)
         self.review_bar.mistakeRequested.connect(look_back.view_mistake)

@@ -299,7 +299,8 @@ def test_order_at_the_end(open_player):
     summary, chart = player.window.summary, player.window.timeline.chart
     links = [link for link in summary.practice.links if link.isVisible()]
     assert links
-    controls = (*summary.payoff.buttons, summary.worst.look, summary.practice.practise, *links)
+    practice = summary.practice
+    controls = (*summary.payoff.buttons, summary.worst.look, practice.lesson, practice.practise, *links)
     assert_order(player, *controls, player.scorecard.table, chart)
 
 

@@ -98,7 +98,7 @@ def test_a_decision_that_is_no_mistake_says_how_many_there_are(open_player):
     player.settle()
     player.controller.look_back.view_step(-1)
     bar = player.window.review_bar
-    assert bar.mistakes.text() == reviewing.mistakes(0) == "No mistakes"
+    assert bar.mistakes.text() == reviewing.mistakes(0) == "No costly choices"
     assert not bar.next_mistake.isEnabled()
     assert bar.decisions.text() == reviewing.decision_of(1, 1)
 

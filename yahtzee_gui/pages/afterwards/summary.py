@@ -8,34 +8,35 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.games.game import NOTHING_KEPT, Kept
-from engine.learning.themes import Theme
-from engine.rules.dice import Dice
+from yahtzee_gui.pages.afterwards.end_cards import (
+    PracticeCard,
+    PracticeView,
+    WorstCard,
+    WorstView,
+    link_button,
+    role_label,
+)
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
-from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
 from yahtzee_gui.widgets.portraits.badge import Badge, BadgeView
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.coach import glossary
-from yahtzee_gui.wording.game import announcing, ending, racing
+from yahtzee_gui.wording.game import ending, racing
 from yahtzee_gui.wording.learning import practice_page
 from yahtzee_gui.wording.pages.beginning import new_game_page
 
 _GAP = 14
-_DIE, _SMALL_DIE = 30, 20
-_MOST_LINKS = 3
 _SENTENCE = 20
-_WHY_LINES, _LINE = 3, 15
 
 
 @dataclass(frozen=True)
@@ -47,51 +48,19 @@ class VerdictCounts:
 
 
 @dataclass(frozen=True)
-class WorstView:
-    """The choice that cost most: the dice as they lay, which were kept, what was chosen, what was best, and why.
-
-    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
-    """
-
-    chosen: str
-    best: str = ""
-    loss: str = ""
-    verdict: Verdict | None = None
-    when: str = ""
-    dice: Dice = ()
-    kept: Kept = NOTHING_KEPT
-    best_keep: Dice = ()
-    why: str = ""
-    event: int | None = None
-    spoken: str = ""
-
-
-@dataclass(frozen=True)
-class PracticeView:
-    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at.
-
-    Mistakes about its `theme` can be asked again; None where there are none to ask.
-    """
-
-    topic: str
-    share: str = ""
-    links: tuple[tuple[str, int], ...] = ()
-    theme: Theme | None = None
-
-
-@dataclass(frozen=True)
 class SummaryView:
     """What the end page shows. Without a review only the score and a sentence.
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
-    `detail` how it stands among others. `foresight` is what others made of the same dice. `can_copy` offers the result
-    as a text; with `can_retry` the mistakes can be asked again. Without `has_cards` the cards below are not there: the
-    coach stands beside the page and says why.
+    `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
+    result as a text; with `can_retry` the mistakes can be asked again. Without `has_cards` the cards below are not
+    there: the coach stands beside the page and says why.
     """
 
     score: str
     headline: str
     sentence: str
+    sentence_hint: str = ""
     praise: str = ""
     detail: str = ""
     split: tuple[SplitBar, ...] = ()
@@ -100,7 +69,7 @@ class SummaryView:
     counts: tuple[VerdictCounts, ...] = ()
     worst: WorstView | None = None
     practice: PracticeView | None = None
-    foresight: str = ""
+    same_dice: tuple[str, ...] = ()
     can_copy: bool = False
     mistakes: int = 0
     can_retry: bool = True
@@ -119,6 +88,7 @@ class SummaryPage(QWidget):
         newGameRequested: the player wants another game.
         retryRequested: the player wants to retry mistakes.
         themeRequested: the `Theme` of the mistakes that the player wants to retry.
+        lessonRequested: the `Lesson` that the player wants to read.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
@@ -129,6 +99,7 @@ class SummaryPage(QWidget):
     newGameRequested = Signal()
     retryRequested = Signal()
     themeRequested = Signal(object)
+    lessonRequested = Signal(object)
     decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -138,8 +109,8 @@ class SummaryPage(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
         self.payoff = _Payoff(colors)
-        self.worst = _WorstCard(colors)
-        self.practice = _PracticeCard()
+        self.worst = WorstCard(colors)
+        self.practice = PracticeCard()
         self._cards = QWidget()
         self._lay_out()
         self.payoff.new_game.clicked.connect(self.newGameRequested)
@@ -149,6 +120,7 @@ class SummaryPage(QWidget):
         self.payoff.copy.clicked.connect(self.copyRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
         self.practice.themeRequested.connect(self.themeRequested)
+        self.practice.lessonRequested.connect(self.lessonRequested)
         self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:
@@ -186,7 +158,7 @@ class SummaryPage(QWidget):
         self._scroll.setAccessibleName(view.headline)
         self.payoff.set_view(view)
         self.worst.set_view(view.worst)
-        self.practice.set_view(view.practice, view.foresight)
+        self.practice.set_view(view.practice, view.same_dice)
         self._cards.setVisible(view.has_cards)
 
     def minimumSizeHint(self) -> QSize:
@@ -200,6 +172,7 @@ class SummaryPage(QWidget):
             self.payoff.copy,
             *self.payoff.buttons,
             self.worst.look,
+            self.practice.lesson,
             self.practice.practise,
             *self.practice.links,
         ]
@@ -214,13 +187,13 @@ class _Payoff(QFrame):
         self._colors = colors
         self._rows: Sequence[VerdictCounts] = ()
         self._measure: Measure | None = None
-        self.headline = _label("score")
+        self.headline = role_label("score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
         self.badge = Badge(colors)
-        self.accuracy = _label("title")
+        self.accuracy = role_label("title")
         set_tooltip(self.accuracy, glossary.accuracy())
-        self.note = _label("muted")
+        self.note = role_label("muted")
         set_tooltip(self.note, glossary.coached())
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart(colors)
@@ -231,7 +204,7 @@ class _Payoff(QFrame):
         self.again = QPushButton(racing.same_dice_again())
         set_tooltip(self.again, racing.same_dice_explained())
         self.new_game = QPushButton(new_game_page.new_game())
-        self.copy = _link()
+        self.copy = link_button()
         self.copy.setText(racing.copy_result())
         self.buttons = [self.retry, self.look_through, self.again, self.new_game]
         self._lay_out()
@@ -315,6 +288,7 @@ class _Payoff(QFrame):
         self.note.setText(view.note)
         self.copy.setVisible(view.can_copy)
         self.sentence.setText(view.sentence)
+        self.sentence.set_hint(view.sentence_hint)
         self.sentence.setFixedHeight(
             _SENTENCE if view.has_cards else 2 * _SENTENCE
         )  # beside the coach it needs two lines
@@ -346,148 +320,6 @@ class _Payoff(QFrame):
             _set_primary(button, button is first)
 
 
-class _WorstCard(QFrame):
-    """The choice that cost most."""
-
-    decisionRequested = Signal(int)
-
-    def __init__(self, colors: Colors) -> None:
-        super().__init__()
-        self.setProperty("card", "true")
-        self._colors = colors
-        self._view: WorstView | None = None
-        heading = ElidedLabel("title", AlignLeft)
-        heading.setText(ending.worst_heading())
-        self.loss = _label("loss")
-        self.when = ElidedLabel("muted", AlignRight)
-        self.dice = DiceStrip(colors, _DIE)
-        self.chosen = ElidedLabel("text", AlignLeft)
-        self.best = ElidedLabel("text", AlignLeft)
-        self.best.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.best_dice = DiceStrip(colors, _SMALL_DIE)
-        self.why = WrappedLabel("muted", AlignLeft)
-        self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.look = _link()
-        self.look.setText(announcing.look_back())
-        self.look.clicked.connect(self._look)
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.addWidget(self.loss)
-        best = QHBoxLayout()
-        best.setSpacing(4)
-        best.addWidget(self.best)
-        best.addWidget(self.best_dice)
-        best.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.look)
-        foot.addWidget(self.when, 1)
-        column = _card_column(self)
-        column.addLayout(head)
-        column.addWidget(self.dice)
-        column.addWidget(self.chosen)
-        column.addLayout(best)
-        column.addWidget(self.why, 1)
-        column.addLayout(foot)
-        for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
-            label.setFixedHeight(height)
-        self.why.setMinimumHeight(_WHY_LINES * _LINE)
-
-    def _look(self) -> None:
-        if self._view is not None and self._view.event is not None:
-            self.decisionRequested.emit(self._view.event)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.dice.set_colors(colors)
-        self.best_dice.set_colors(colors)
-        self._color_loss()
-
-    def set_view(self, view: WorstView | None) -> None:
-        """Show `view`; nothing while it is not known."""
-        self._view = view
-        view = view or WorstView("")
-        self.setAccessibleDescription(view.spoken)
-        self.loss.setText(view.loss)
-        self.when.setText(view.when)
-        self.dice.set_dice(view.dice, view.kept)
-        self.dice.setVisible(bool(view.dice) or view.event is not None)
-        self.chosen.setText(view.chosen)
-        self.best.setText(view.best)
-        self.best_dice.set_dice(view.best_keep)
-        self.best_dice.setVisible(bool(view.best_keep))
-        self.why.setText(view.why)
-        self.look.setVisible(view.event is not None)
-        self._color_loss()
-
-    def _color_loss(self) -> None:
-        verdict = self._view.verdict if self._view is not None else None
-        if verdict is not None:
-            self.loss.setStyleSheet(widget_styles.loss(self._colors.word(verdict)))
-
-
-class _PracticeCard(QFrame):
-    """One thing to practise, and what others made of the same dice."""
-
-    decisionRequested = Signal(int)
-    themeRequested = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("card", "true")
-        self._events: list[int] = []
-        self._theme: Theme | None = None
-        heading = ElidedLabel("title", AlignLeft)
-        heading.setText(ending.practice_heading())
-        self.practise = _link()
-        self.practise.setText(practice_page.practise())
-        self.practise.clicked.connect(self._practise)
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.addWidget(self.practise)
-        self.topic = ElidedLabel("topic", AlignLeft)
-        self.share = ElidedLabel("muted", AlignLeft)
-        self.links = [_link() for _ in range(_MOST_LINKS)]
-        self.foresight = WrappedLabel("cell", AlignLeft)
-        self.foresight.set_hint(glossary.foresight())
-        column = _card_column(self)
-        column.addLayout(head)
-        column.addSpacing(2)
-        column.addStretch(1)
-        column.addWidget(self.topic)
-        column.addWidget(self.share)
-        column.addSpacing(2)
-        column.addStretch(1)
-        for number, link in enumerate(self.links):
-            link.clicked.connect(lambda _checked=False, number=number: self._look(number))
-            column.addWidget(link, alignment=AlignLeft)
-        column.addStretch(4)
-        column.addWidget(self.foresight)
-        self.topic.setFixedHeight(24)
-        self.share.setFixedHeight(17)
-        self.foresight.setFixedHeight(2 * _LINE + 2)
-
-    def _look(self, number: int) -> None:
-        self.decisionRequested.emit(self._events[number])
-
-    def _practise(self) -> None:
-        self.themeRequested.emit(self._theme)
-
-    def set_view(self, view: PracticeView | None, foresight: str) -> None:
-        """Show `view`; nothing while it is not known."""
-        view = view or PracticeView("")
-        self._theme = view.theme
-        self.practise.setVisible(view.theme is not None)
-        self.practise.setAccessibleName(f"{practice_page.practise()}: {view.topic}")
-        self._events = [event for _, event in view.links[:_MOST_LINKS]]
-        self.topic.setText(view.topic)
-        self.share.setText(view.share)
-        self.foresight.setText(foresight)
-        for number, link in enumerate(self.links):
-            link.setVisible(number < len(self._events))
-            link.setText(view.links[number][0] if number < len(self._events) else "")
-
-
 def _counted(verdict: Verdict, number: int) -> str:
     return f"{names.verdict(verdict)} {number}"
 
@@ -503,25 +335,3 @@ def _set_primary(button: QPushButton, is_primary: bool) -> None:
         button.setProperty("primary", value)
         button.style().unpolish(button)
         button.style().polish(button)
-
-
-def _link() -> QPushButton:
-    """Return a button that looks like a line of text, and leads somewhere."""
-    button = QPushButton()
-    button.setProperty("link", "true")
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    return button
-
-
-def _card_column(card: QFrame) -> QVBoxLayout:
-    column = QVBoxLayout(card)
-    column.setContentsMargins(16, 10, 16, 10)
-    column.setSpacing(2)
-    return column
-
-
-def _label(role: str) -> QLabel:
-    label = Label()
-    label.setProperty("role", role)
-    label.setAlignment(AlignRight if role == "loss" else AlignLeft)
-    return label

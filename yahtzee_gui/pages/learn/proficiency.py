@@ -26,8 +26,8 @@ from yahtzee_gui.wording.learning import exercises, proficiency_page
 _SIZE = (984, 640)
 _MARGIN = 20
 _LINE = 40
-_EARLIER, _COMPARED = (220, 190, 150), (150, 58)
-_EXPLAINED = 84
+_EARLIER, _COMPARED = (220, 190, 150), (142, 58)
+_EXPLAINED, _OTHERS = 84, 248
 
 
 class ExamPart(Enum):
@@ -139,8 +139,9 @@ class ProficiencyDialog(TrainerDialog):
         self.explained.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
-        row.addWidget(self.outcome, 3)
-        row.addWidget(others, 1)
+        others.setFixedWidth(_OTHERS)
+        row.addWidget(self.outcome, 1)
+        row.addWidget(others)
         column = QVBoxLayout()
         column.addLayout(row)
         return page_part(column, self.remedy, self.another, self.close_too)

@@ -9,13 +9,15 @@ from engine.coach.reviewing.review import Decision, Moment, Review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
+from engine.learning.lessons.remedies import REMEDIES
 from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
-from yahtzee_gui.pages.afterwards.summary import PracticeView, SummaryView, VerdictCounts, WorstView
+from yahtzee_gui.pages.afterwards.end_cards import PracticeView, WorstView
+from yahtzee_gui.pages.afterwards.summary import SummaryView, VerdictCounts
 from yahtzee_gui.play.scene.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.presenter.others.racing import same_dice_remark, second_play_remark
+from yahtzee_gui.presenter.others.racing import same_dice_remarks, second_play_remark
 from yahtzee_gui.presenter.others.result import result, totals
 from yahtzee_gui.presenter.turn.explained import why
 from yahtzee_gui.presenter.turn.tray import badge_of_game, tint
@@ -47,6 +49,7 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
         score=numbers.whole(score),
         headline=ending.final_score(score),
         sentence=_given_away(game, score, review),
+        sentence_hint=_equal_luck(game, review),
         praise=praise,
         detail=totals(match) if match is not None else _detail(scene, review, praise, best_before),
         split=split_bars(review),
@@ -57,11 +60,11 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
             VerdictCounts(ending.boxes_counted(), _counts(review, keeps=False)),
         ),
         worst=_worst(scene, review.worst),
-        practice=_practice(scene.mistakes, review.measure),
-        foresight=same_dice_remark(scene),
+        practice=_practice(record, scene.mistakes, review.measure),
+        same_dice=same_dice_remarks(scene),
         can_copy=day_of(game.seed) is not None,
         mistakes=len(scene.mistakes),
-        can_retry=review.measure is not Measure.CHANCE,  # only of games for points mistakes are asked again
+        can_retry=_is_asked_again(record, review.measure),
         first_decision=review.decisions[0].event if review.decisions else None,
         note=ending.coached_game() if record.is_coached else "",
         measure=review.measure,
@@ -84,7 +87,7 @@ def _before_the_review(scene: Scene, record: Record) -> SummaryView:
         detail=totals(match) if match is not None else "",
         split=split_bars(by_points) if by_points is not None else (),
         luck=_luck(by_points) if by_points is not None else "",
-        foresight=same_dice_remark(scene),
+        same_dice=same_dice_remarks(scene),
         note=ending.coached_game() if record.is_coached else "",
         tint=tint(game),
         badge=badge_of_game(game),
@@ -159,6 +162,12 @@ def _given_away(game: Game, score: int, review: Review) -> str:
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, review.points_lost)
     return ending.gave_away(score, review.points_lost)
+
+
+def _equal_luck(game: Game, review: Review) -> str:
+    """Return what the same luck without errors means, where the sentence above tells of it."""
+    is_told = review.measure is None and not review.was_taken_back and not game.dice_model.is_deterministic
+    return ending.equal_luck_explained() if is_told else ""
 
 
 def _luck(review: Review) -> str:
@@ -237,14 +246,22 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     )
 
 
-def _practice(mistakes: list[Decision], measure: Measure | None) -> PracticeView:
+def _is_asked_again(record: Record, measure: Measure | None) -> bool:
+    """Return whether mistakes are asked again: of games for points with fair dice, which the lessons are about."""
+    return record.goal is None and measure is None and record.game.dice_model.is_fair
+
+
+def _practice(record: Record, mistakes: list[Decision], measure: Measure | None) -> PracticeView:
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeView(*ending.nothing_to_practise(measure))
+    is_asked = _is_asked_again(record, measure)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeView(
         names.theme(practice.theme),
         ending.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((ending.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
-        practice.theme if measure is not Measure.CHANCE else None,
+        practice.theme if is_asked else None,
+        REMEDIES[practice.theme] if is_asked else None,
+        ending.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),
     )

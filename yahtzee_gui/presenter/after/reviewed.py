@@ -10,7 +10,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.presenter.after.ending import split_bars
 from yahtzee_gui.presenter.after.tables import chart_tables_view
-from yahtzee_gui.presenter.others.racing import same_dice_remark
+from yahtzee_gui.presenter.others.racing import same_dice_remarks
 from yahtzee_gui.wording import names, options
 from yahtzee_gui.wording.game import announcing, ending
 from yahtzee_gui.wording.pages.played import history_page
@@ -36,7 +36,8 @@ def review_text(scene: Scene) -> str:
         "",
         *_columns([(bar.name, bar.number) for bar in split_bars(report)], {1}),
         "",
-        *filter(None, (same_dice_remark(scene), ending.coached_game() if record.is_coached else "")),
+        *same_dice_remarks(scene),
+        *([ending.coached_game()] if record.is_coached else []),
         "",
         *_columns([headings, *lines], set(_NUMBERS)),
     ]

@@ -97,10 +97,10 @@ def _cells(turn: Turn | None) -> tuple[str, str]:
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 
-def same_dice_remark(scene: Scene) -> str:
+def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
     """Return what others would have made of the dice of a game that is over; nothing while that is not known."""
     if scene.perfect is None or scene.foresight is None:
-        return ""
+        return ()
     return racing.same_dice(scene.perfect.points_so_far, scene.foresight.points_so_far)
 
 

@@ -20,7 +20,7 @@ from yahtzee_gui.wording.learning import exercises
 _COLUMNS = (40, 84, 88, 124, 124, 72)
 _NUMBERS = (0, -1)
 _MORE = 96
-_TEXT = 36
+_TEXT = 40
 
 
 @dataclass(frozen=True)

@@ -21,13 +21,13 @@ def reviewing(turn: int, roll: int) -> str:
 
 
 def mistake_of(number: int, of: int) -> str:
-    """Return which of the mistakes is looked at."""
-    return tr("Mistake {number} of {of}").format(number=number, of=of)
+    """Return which of the choices is looked at that lost a quarter of a point or more."""
+    return tr("Costly choice {number} of {of}").format(number=number, of=of)
 
 
 def mistakes(number: int) -> str:
-    """Return how many mistakes there are, while none of them is looked at."""
-    return plural(number, "%n mistake", "%n mistakes") if number else tr("No mistakes")
+    """Return how many of them there are, while none of them is looked at."""
+    return plural(number, "%n costly choice", "%n costly choices") if number else tr("No costly choices")
 
 
 def decision_of(number: int, of: int) -> str:
@@ -36,13 +36,13 @@ def decision_of(number: int, of: int) -> str:
 
 
 def previous_mistake() -> str:
-    """Return the name of the button that goes to the mistake before."""
-    return tr("Previous mistake")
+    """Return the name of the button that goes to the costly choice before."""
+    return tr("Previous costly choice")
 
 
 def next_mistake() -> str:
-    """Return the name of the button that goes to the next mistake."""
-    return tr("Next mistake")
+    """Return the name of the button that goes to the next costly choice."""
+    return tr("Next costly choice")
 
 
 def previous_decision() -> str:

@@ -88,8 +88,16 @@ def gave_away(score: int, points_lost: float) -> str:
     """Return what the player gave away."""
     if points_lost < 0.05:
         return tr("You gave away nothing: no strategy makes more of these decisions.")
-    return tr("You gave away {lost} points: the same luck without errors makes {flawless}.").format(
+    return tr("You gave away {lost} points: as much luck, and no errors, makes {flawless}.").format(
         lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
+    )
+
+
+def equal_luck_explained() -> str:
+    """Return what as much luck without errors means."""
+    return tr(
+        "Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these"
+        " dice: perfect play with them meets other rolls, and has luck of its own."
     )
 
 
@@ -222,15 +230,20 @@ def practice_heading() -> str:
 
 
 def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
-    """Return how many of the mistakes were about it, and what they lost together."""
+    """Return how many of the choices that cost something were about it, and what they lost together.
+
+    They are no mistakes here: that is the verdict on some of them.
+    """
     if measure is Measure.CHANCE:
         text = plural(
             of,
-            "{number} of %n mistake, {lost} percentage points lost",
-            "{number} of %n mistakes, {lost} percentage points lost",
+            "{number} of %n costly choice, {lost} percentage points lost",
+            "{number} of %n costly choices, {lost} percentage points lost",
         )
         return text.format(number=number, lost=decimal(points_lost, 1))
-    text = plural(of, "{number} of %n mistake, {lost} points lost", "{number} of %n mistakes, {lost} points lost")
+    text = plural(
+        of, "{number} of %n costly choice, {lost} points lost", "{number} of %n costly choices, {lost} points lost"
+    )
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
@@ -239,6 +252,12 @@ def mistake_in_turn(turn_number: int, chosen: Option) -> str:
     return tr("Turn {turn}: {choice}, {loss}").format(
         turn=turn_number, choice=option(chosen), loss=loss_and_mark(chosen)
     )
+
+
+def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
+    """Return the remark where the choices of a game are not asked again, and why."""
+    why = tr("Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.")
+    return (tr("goal: not asked again") if is_for_goal else tr("dice: not asked again")), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

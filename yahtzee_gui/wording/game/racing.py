@@ -10,6 +10,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.coach import glossary
 from yahtzee_gui.wording.dates import long_day
 from yahtzee_gui.wording.names import rules_in_sentence
 
@@ -157,11 +158,20 @@ def bonus(points: int) -> str:
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 
-def same_dice(perfect: int, best: int) -> str:
-    """Return what others would have made of the dice of a game that is over."""
-    return tr(
-        "Perfect play, meeting other rolls of these dice: {perfect}. With foresight: {best}; nobody could have known."
-    ).format(perfect=perfect, best=best)
+def same_dice(perfect: int, best: int) -> tuple[str, str]:
+    """Return what others would have made of the dice of a game that is over: perfect play, and foresight."""
+    return (
+        tr("Perfect play with these dice, meeting other rolls: {perfect}").format(perfect=perfect),
+        tr("With every roll known beforehand: {best}").format(best=best),
+    )
+
+
+def same_dice_hints() -> tuple[str, str]:
+    """Return what these two are."""
+    return (
+        tr("Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls."),
+        glossary.foresight(),
+    )
 
 
 def same_dice_again() -> str:

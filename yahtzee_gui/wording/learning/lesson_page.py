@@ -36,6 +36,11 @@ def read_it(lesson: Lesson) -> str:
     return tr("Lesson {number}: {name}").format(number=lesson.value, name=name(lesson))
 
 
+def short(lesson: Lesson) -> str:
+    """Return the text of a link to a lesson, where there is no room for its name."""
+    return tr("Lesson {number}").format(number=lesson.value)
+
+
 def columns() -> tuple[str, str, str]:
     """Return the headings of the list of lessons."""
     return tr("Lesson"), tr("Pupil", "the average of the pupil after a lesson"), tr("Best")

@@ -191,7 +191,7 @@ def dilemma_note() -> str:
 
 def most_lost(theme: Theme, lost: float) -> str:
     """Return what most was lost on."""
-    return tr("Most was lost on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
+    return tr("Most lost: “{theme}”, {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
 
 
 def another() -> str:

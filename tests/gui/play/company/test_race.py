@@ -379,7 +379,9 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
     player.play_to_end()
     perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
     words = racing.same_dice(perfect.points_so_far, best.points_so_far)
-    player.wait(lambda: player.window.summary.practice.foresight.text() == words, LONG)
+    shown = player.window.summary.practice.same_dice
+    player.wait(lambda: tuple(label.text() for label in shown) == words, LONG)
+    assert all(label.accessibleDescription() for label in shown)
     player.undo()
     scene = player.controller.scene()
     assert (scene.perfect, scene.foresight) == (None, None)

@@ -10,7 +10,9 @@ from engine_samples import best_option, careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
 from engine.coach.reviewing.review import review
+from engine.games.goals import ReachGoal
 from engine.games.record import Record
+from engine.learning.lessons.remedies import REMEDIES
 from engine.learning.themes import to_practise
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
@@ -173,6 +175,16 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert view.share == ending.theme_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
     losses = {decision.event: decision.points_lost for decision in practice.mistakes}
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
+    assert (view.theme, view.lesson, view.remark[0]) == (practice.theme, REMEDIES[practice.theme], "")
+    assert "mistake" not in view.share  # that is a verdict, and not all of them have it
+
+
+def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
+    scene = ended(careless_choice(1))
+    for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
+    practice = summary_view(for_goal).practice
+    assert (practice.theme, practice.lesson) == (None, None)
+    assert practice.remark == ending.not_asked_again(is_for_goal=True)
 
 
 def test_after_a_flawless_game_there_is_nothing_to_practise(ended):

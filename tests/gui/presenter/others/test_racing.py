@@ -20,7 +20,7 @@ from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.play.scene.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.presenter.others.racing import ghost_view, race_view, same_dice_remark, shared_result
+from yahtzee_gui.presenter.others.racing import ghost_view, race_view, same_dice_remarks, shared_result
 from yahtzee_gui.services.history.finished_game import game_key
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import racing
@@ -129,7 +129,7 @@ def test_a_ghost_that_still_thinks_shows_no_total():
 def test_nothing_is_said_of_others_before_they_are_known():
     own, known = runners()
     alone = Scene(CoachMode.LIVE, Record(own[-1]))
-    assert (ghost_view(alone), same_dice_remark(alone)) == (None, "")
+    assert (ghost_view(alone), same_dice_remarks(alone)) == (None, ())
     assert race_view(alone).runners == (racing.you(),)
     half = Scene(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
-    assert same_dice_remark(half) == ""
+    assert same_dice_remarks(half) == ()
