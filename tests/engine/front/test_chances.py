@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from audits import daily
 from front_samples import POSITION, TARGET, late
 
 from engine import front
@@ -10,6 +11,7 @@ from engine.chances.statistics import NEW_GAME
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import PositionError, position_as_json
 from engine.rules.categories import Category
+from engine.rules.scoring import RULE_SETS, rule_set
 from engine.solving.goals import curves
 from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import StrategyError, strategy
@@ -55,11 +57,15 @@ def test_statistics():
     whole = front.statistics()
     assert whole.start == NEW_GAME
     assert whole.final_score.mean == pytest.approx(front.solve().par, rel=0, abs=1e-9)
-    assert front.statistics(rules="no-joker").final_score.mean == pytest.approx(253.970241189, abs=1e-8)
     analysis = front.advise(POSITION)
     for option in (None, Category.TWOS, (2, 2)):
         value = (analysis.best if option is None else analysis.option(option)).value
         assert front.statistics(POSITION, option).final_score.mean == pytest.approx(value, rel=0, abs=1e-9)
+
+
+@pytest.mark.parametrize("rules", daily([rule_set("no-joker", 1), RULE_SETS["no-joker"]]), ids=lambda rules: rules.key)
+def test_statistics_of_other_rules(rules):
+    assert front.statistics(rules=rules).final_score.mean == pytest.approx(front.solve(rules).par, rel=0, abs=1e-9)
 
 
 @pytest.mark.parametrize("given", [{"rules": "no-joker"}, {"dice_model": "demon"}])
@@ -93,12 +99,19 @@ def test_statistics_of_who_plays_for_a_goal(option):
 
 
 def test_statistics_of_a_strategy():
-    best, found = front.statistics(), front.statistics(player="optimal")
-    assert found.distribution == pytest.approx(best.distribution, rel=0, abs=1e-12)
-    found = front.statistics(player=strategy("greedy"), rules="no-joker")
-    assert found.final_score.mean == pytest.approx(front.expected_score("greedy", rules="no-joker"), abs=1e-9)
+    position = late(3, 6)
+    found = front.statistics(position, player="optimal")
+    assert found.distribution == pytest.approx(front.statistics(position).distribution, rel=0, abs=1e-12)
     with pytest.raises(StrategyError, match=r"^strategy: "):
         front.statistics(player="lucky")
     for player in ("greedy", TARGET):
         with pytest.raises(StrategyError, match=r"^dice_model: strategies and goals need fair dice, not demon$"):
             front.statistics(player=player, dice_model="demon")
+
+
+@pytest.mark.audit
+def test_statistics_of_a_strategy_from_the_beginning():
+    best, found = front.statistics(), front.statistics(player="optimal")
+    assert found.distribution == pytest.approx(best.distribution, rel=0, abs=1e-12)
+    found = front.statistics(player=strategy("greedy"), rules="no-joker")
+    assert found.final_score.mean == pytest.approx(front.expected_score("greedy", rules="no-joker"), abs=1e-9)

@@ -148,7 +148,7 @@ class SummaryPage(QWidget):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self._scroll.setStyleSheet(widget_styles.scroll_handle(colors))
+        self._scroll.verticalScrollBar().setStyleSheet(widget_styles.scroll_handle(colors))
         self.payoff.set_colors(colors)
         self.worst.set_colors(colors)
 

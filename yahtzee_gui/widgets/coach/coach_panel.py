@@ -284,7 +284,9 @@ class CoachPanel(QFrame):
         """Show how far the table is, or nothing."""
         self._progress.setVisible(fraction is not None)
         self._progress_text.setVisible(fraction is not None)
+        self._progress.setUpdatesEnabled(False)  # Qt would paint it on the spot, in the middle of what changes
         self._progress.setValue(round(_PROGRESS_STEPS * (fraction or 0.0)))
+        self._progress.setUpdatesEnabled(True)
         self._progress_text.setText(text)
 
     def minimumSizeHint(self) -> QSize:
