@@ -4,9 +4,21 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.theme import control_styles
 from yahtzee_gui.theme.colors import Colors, qcolor
+
+
+def dress(window: QWidget, colors: Colors) -> None:
+    """Have Qt draw a window with these colours, its dialogs, and all that is in them.
+
+    Best done before anything is in it: Qt goes through all of it for another sheet.
+    """
+    window.setPalette(palette(colors))
+    sheet = style_sheet(colors)
+    if sheet != window.styleSheet():
+        window.setStyleSheet(sheet)
 
 
 def palette(colors: Colors) -> QPalette:

@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self._rebuilding.setSingleShot(True)
         self._rebuilding.timeout.connect(self._rebuild)
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
+        style_sheet.dress(self, self.colors)
         self._build()
         self._follow()
         self._restore_geometry()
@@ -319,8 +320,7 @@ class MainWindow(QMainWindow):
     def apply_colors(self) -> None:
         """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
         self.colors = colors.colors_for(self._settings.appearance)
-        self.setPalette(style_sheet.palette(self.colors))
-        self.setStyleSheet(style_sheet.style_sheet(self.colors))
+        style_sheet.dress(self, self.colors)
         for widget in (*self._parts.all(), self.banner, self.celebration, self.review_bar):
             widget.set_colors(self.colors)
         self.dialogs.apply_colors()

@@ -71,3 +71,15 @@ def test_qt_reads_every_part_by_itself(qtbot, colors):
         label.ensurePolished()
     label.setStyleSheet(style_sheet.style_sheet(colors))
     label.ensurePolished()
+
+
+def test_a_window_that_is_dressed_is_left_as_it_is(qtbot, monkeypatch):
+    """Qt would go through everything in it."""
+    window, sheets = QLabel(), []
+    qtbot.addWidget(window)
+    put_on = QLabel.setStyleSheet
+    monkeypatch.setattr(QLabel, "setStyleSheet", lambda label, sheet: sheets.append(sheet) or put_on(label, sheet))
+    for colors in (LIGHT, LIGHT, DARK):
+        style_sheet.dress(window, colors)
+        assert window.palette() == style_sheet.palette(colors)
+    assert sheets == [style_sheet.style_sheet(LIGHT), style_sheet.style_sheet(DARK)]

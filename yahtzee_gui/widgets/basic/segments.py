@@ -88,4 +88,6 @@ class Segments(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self.setStyleSheet(widget_styles.segments(colors))
+        sheet = widget_styles.segments(colors)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
