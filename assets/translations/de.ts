@@ -4352,11 +4352,6 @@
         </translation>
     </message>
     <message>
-        <source>No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
-        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie zu Ende: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
-    </message>
-    <message>
         <source>No mistake of yours is like that.</source>
         <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
@@ -5816,6 +5811,11 @@
             <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
             <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
+        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>

@@ -4352,11 +4352,6 @@
         </translation>
     </message>
     <message>
-        <source>No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
-        <translation>Er is nog geen fout bekend. Speel een spel uit: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
-    </message>
-    <message>
         <source>No mistake of yours is like that.</source>
         <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
         <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
@@ -5816,6 +5811,11 @@
             <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
             <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
+        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <translation>Er is nog geen fout bekend. Speel een spel om punten uit, niet om een kans: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
