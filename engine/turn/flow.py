@@ -41,7 +41,8 @@ from engine.turn import lanes
 from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT
 from engine.turn.choosers import Remembering, remembering
-from engine.turn.dice.extremes import ExtremeDice, give_to_extremes
+from engine.turn.dice.extremes import ExtremeDice
+from engine.turn.dice.giving import give_to_extremes
 from engine.turn.dice.rolling import FairDice, watch
 from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
 from engine.turn.lanes import LANES
@@ -58,12 +59,14 @@ class Flow(NamedTuple):
 
     Out:
         endings: (ENDING_COUNT, 8) float64, the chance of each ending.
-        chances: (462, 8) float64; the last 252 rows are the chances of the rolls the turn ends with.
+        chances: (462, 8) float64; the last 252 rows are the chances of the rolls the turn ends with (worst-of-N: one
+            roll may have those of others that end it alike).
         parts: (PART_COUNT, 8) float64, as left by `boxes.score_rolls`: what fillings are worth.
         chosen: what is best, and what tells how the dice answer.
 
     Scratch:
         work: (462, 8) values of keeps.
+        onward: (252, 8) what becomes of the rolls, worst-of-N only: the keep it goes on from, or below 0 the ending.
     """
 
     totals: IntArray
@@ -73,6 +76,7 @@ class Flow(NamedTuple):
     parts: FloatArray
     chosen: Remembering
     work: FloatArray
+    onward: FloatArray
 
 
 def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None) -> Flow:
@@ -85,6 +89,7 @@ def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None
         parts=lanes.rows(PART_COUNT),
         chosen=remembering(PART_COUNT, ratios=ratios, order=order),
         work=lanes.rows(KEEP_COUNT),
+        onward=lanes.rows(ROLL_COUNT),
     )
 
 
@@ -116,11 +121,12 @@ def _give_to_answers(chances, answers):
 def _put_down(chances, policy):
     """Move the chance of each roll that goes on to the keep it goes on from."""
     for roll in range(ROLL_COUNT):
-        for lane in range(LANES):
-            keep = np.intp(policy[roll, lane])
-            if 0 <= keep < FIRST_ROLL:
-                chances[keep, lane] += chances[FIRST_ROLL + roll, lane]
-                chances[FIRST_ROLL + roll, lane] = 0.0
+        if lanes.any_set(lanes.load(chances, FIRST_ROLL + roll)):
+            for lane in range(LANES):
+                keep = np.intp(policy[roll, lane])
+                if 0 <= keep < FIRST_ROLL:
+                    chances[keep, lane] += chances[FIRST_ROLL + roll, lane]
+                    chances[FIRST_ROLL + roll, lane] = 0.0
 
 
 @inlined
@@ -129,29 +135,55 @@ def _end(status, lower, upper, flow):
     for ending in range(ENDING_COUNT):
         lanes.store(flow.endings, ending, lanes.fill(0.0))
     for roll in range(ROLL_COUNT):
-        row = points_row(status, lower, upper, roll)
-        for lane in range(LANES):
-            ending = flow.ending_rows[row, np.intp(flow.chosen.boxes[roll, lane])]
-            flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
+        if lanes.any_set(lanes.load(flow.chances, FIRST_ROLL + roll)):
+            row = points_row(status, lower, upper, roll)
+            for lane in range(LANES):
+                ending = _ending(flow.ending_rows, flow.chosen.boxes, row, roll, lane)
+                flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
+
+
+@inner
+def _ending(ending_rows, boxes, row, roll, lane):
+    """Return the ending of scoring a roll, whose row of points is given, in its best box."""
+    return ending_rows[row, np.intp(boxes[roll, lane])]
+
+
+@inlined
+def _look_onward(status, lower, upper, stage, flow):
+    """Write down what becomes of each roll when `stage` rolls are left."""
+    zero, ones, onward = lanes.fill(0.0), lanes.fill(1.0), flow.onward
+    for roll in range(ROLL_COUNT):
+        is_over = True
+        if stage > 0:
+            keep = lanes.load(flow.chosen.policy[stage - 1], roll)
+            lanes.store(onward, roll, keep)
+            is_over = lanes.any_set(lanes.where_above(zero, keep, ones, zero))
+        if is_over:
+            row = points_row(status, lower, upper, roll)
+            for lane in range(LANES):
+                if stage == 0 or onward[roll, lane] < 0.0:
+                    ending = _ending(flow.ending_rows, flow.chosen.boxes, row, roll, lane)
+                    onward[roll, lane] = -1.0 - ending
 
 
 # ---- what differs between the dice models ---------------------------------------------------------------------------
 
 
-def throw(model, stage, flow):
+def throw(model, status, lower, upper, stage, flow):
     """Compiled only: pass the chances of all keeps on to the rolls that the dice answer with, `stage` rolls left."""
     raise NotImplementedError
 
 
 @overload(throw, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _throw(model, stage, flow):
-    def fairly(model, stage, flow):
+def _throw(model, status, lower, upper, stage, flow):
+    def fairly(model, status, lower, upper, stage, flow):
         share_out(flow.chances)
 
-    def by_extremes(model, stage, flow):
-        give_to_extremes(model, flow.chances, flow.chosen.seen[stage], stage)
+    def by_extremes(model, status, lower, upper, stage, flow):
+        _look_onward(status, lower, upper, stage, flow)
+        give_to_extremes(model, flow.chances, flow.chosen.seen[stage], flow.onward, stage)
 
-    def by_answers(model, stage, flow):
+    def by_answers(model, status, lower, upper, stage, flow):
         _give_to_answers(flow.chances, flow.chosen.answers[stage])
 
     return {FairDice: fairly, ExtremeDice: by_extremes}.get(model.instance_class, by_answers)
@@ -184,7 +216,7 @@ def follow(goal, status, lower, upper, start, rolls, tables, model, flow):
         lanes.store(flow.chances, keep, lanes.fill(1.0 if keep == start else 0.0))
     for step in range(rolls):
         stage = rolls - 1 - step
-        throw(model, stage, flow)
+        throw(model, status, lower, upper, stage, flow)
         if stage > 0:
             _put_down(flow.chances, chosen.policy[stage - 1])
     _end(status, lower, upper, flow)

@@ -267,6 +267,44 @@ def minimum(typing_context: Any, left: Any, right: Any) -> Any:
 
 
 @intrinsic
+def same(typing_context: Any, left: Any, right: Any) -> Any:
+    """``same(a, b)``: whether all lanes of one are those of the other, bit by bit."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        bits = [builder.bitcast(argument, _WHOLE) for argument in arguments]
+        return _is_any(builder, builder.icmp_signed("!=", *bits), "==")
+
+    return types.boolean(left, right), codegen
+
+
+@intrinsic
+def any_set(typing_context: Any, value: Any) -> Any:
+    """``any_set(a)``: whether any lane is not 0."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return _is_any(builder, builder.fcmp_unordered("!=", arguments[0], constant(0.0)), "!=")
+
+    return types.boolean(value), codegen
+
+
+@intrinsic
+def first_set(typing_context: Any, value: Any) -> Any:
+    """``first_set(a)``: the number of the first lane that is not 0, LANES where there is none."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        bits = builder.bitcast(builder.fcmp_unordered("!=", arguments[0], constant(0.0)), ir.IntType(LANES))
+        return builder.zext(builder.cttz(bits, ir.Constant(ir.IntType(1), False)), ir.IntType(64))
+
+    return types.intp(value), codegen
+
+
+def _is_any(builder: ir.IRBuilder, lanes_set: ir.Value, sign: str) -> ir.Value:
+    """Return whether there is any set ("!=") or none ("==") among truth values, one for each lane."""
+    bits = builder.bitcast(lanes_set, ir.IntType(LANES))
+    return builder.icmp_unsigned(sign, bits, ir.Constant(bits.type, 0))
+
+
+@intrinsic
 def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_mark: Any) -> Any:
     """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark.
 

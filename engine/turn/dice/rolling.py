@@ -28,6 +28,7 @@ from engine.rules.dice_models import DiceKind, DiceModel
 from engine.turn import lanes
 from engine.turn.boxes import PART_COUNT, score_rolls
 from engine.turn.choosers import BEST, Best, take_best
+from engine.turn.dice.bunches import find_bunches
 from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
 from engine.turn.goals import points_goal
@@ -153,6 +154,8 @@ def _watch(chooser, model, work, stage, last):
                 chooser.answers[stage, keep, lane] = model.answers[keep, lane]
 
     def values(chooser, model, work, stage, last):
+        if last:
+            find_bunches(model.bunches, stage, work)
         for row in range(FIRST_ROLL, KEEP_COUNT):
             rounded = lanes.subtract(lanes.add(lanes.load(work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
             lanes.store(chooser.seen[stage], row, rounded)

@@ -99,31 +99,6 @@ def test_the_demons_leave_nothing_to_chance():
 # What the kernels are told
 
 
-def test_pairs_of_keep_and_roll_are_all_there_with_their_ways():
-    pairs = {}
-    for index, roll in enumerate(dice.ROLLS):
-        for place in range(extremes.PAIR_START[index], extremes.PAIR_START[index + 1]):
-            pairs[dice.KEEPS[extremes.PAIR_KEEP[place]], roll] = int(extremes.PAIR_WAYS[place])
-    assert len(pairs) == len(extremes.PAIR_WAYS) == 4116
-    twin = {(keep, roll): n for keep in naive.KEEPS if len(keep) < 5 for roll, n in naive.outcomes(keep).items()}
-    assert pairs == twin
-
-
-def test_pairs_by_keep_are_the_pairs_by_roll():
-    by_keep = {}
-    for keep in range(dice.FIRST_ROLL):
-        for place in range(extremes.OUTCOME_START[keep], extremes.OUTCOME_START[keep + 1]):
-            by_keep[keep, int(extremes.OUTCOME_ROLL[place])] = int(extremes.OUTCOME_WAYS[place])
-    by_roll = {}
-    for roll in range(len(dice.ROLLS)):
-        for place in range(extremes.PAIR_START[roll], extremes.PAIR_START[roll + 1]):
-            keep = int(extremes.PAIR_KEEP[place])
-            by_roll[keep, roll] = int(extremes.PAIR_WAYS[place])
-            assert (place < extremes.SMALL_STOP[roll]) == (len(dice.KEEPS[keep]) < 4)
-    assert by_keep == by_roll
-    assert len(by_keep) == 4116
-
-
 def test_demon_compares_counts_among_equals():
     order = sorted(range(252), key=lambda index: demons.TIE_RANK[index])
     assert [dice.ROLLS[index] for index in order] == sorted(naive.ROLLS, key=naive.counts)

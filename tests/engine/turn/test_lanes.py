@@ -30,6 +30,23 @@ def _prefer(numbers, marks, chosen):
     lanes.store(chosen, 0, lanes.preferred(*arguments))
 
 
+@njit
+def _look(array, found):
+    """Write which lane of each row is the first that is not 0, and whether the row is the same as the one before."""
+    for row in range(1, len(array)):
+        value = lanes.load(array, row)
+        found[row, 0] = lanes.first_set(value)
+        found[row, 1] = lanes.any_set(value)
+        found[row, 2] = lanes.same(lanes.load(array, row - 1), value)
+
+
+def test_lanes_that_are_not_zero_and_rows_that_are_the_same():
+    rows = np.array([[0.0] * 8, [0.0] * 8, [0, 0, 5, 0, -1, 0, 0, 0], [0, 0, 5, 0, -1, 0, 0, 0], [0] * 7 + [NAN]])
+    found = np.zeros((5, 3), dtype=np.int64)
+    _look(rows, found)
+    assert found[1:].tolist() == [[8, 0, 1], [2, 1, 0], [2, 1, 1], [7, 1, 0]]
+
+
 @pytest.fixture(scope="module")
 def combined():
     array = np.zeros((10, lanes.LANES))
