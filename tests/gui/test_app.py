@@ -104,8 +104,8 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     assert "Accuracy 100.0 %" in lines
 
 
-@pytest.mark.slow
-def test_a_demonstration_saves_nothing_of_the_player(demonstration, session_home):
+@pytest.mark.audit
+def test_without_a_screen_it_saves_nothing_of_the_player(demonstration, session_home):
     assert not list(session_home.glob(".local/share/*/current-game.json"))
     assert not list(session_home.glob(".config/*/settings.ini"))
 
@@ -162,8 +162,14 @@ def test_pictures_that_cannot_go_where_they_were_wanted_go_elsewhere(demonstrati
     assert (tmp_path / "taken").read_text() == "a file"
 
 
-def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp, qtbot, delivery_of):
+def of_the_player(home):
+    """Return what the player's folders hold, and when it was written."""
+    return {path: path.stat().st_mtime_ns for path in home.rglob("*") if path.is_file()}
+
+
+def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp, qtbot, delivery_of, session_home):
     delivery_of(DEFAULT_RULES)
+    before = of_the_player(session_home)
     program = Program()
     player = program.open_demo("seen by everybody", pause=0)
     session = program.sessions[0]
@@ -177,6 +183,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     session.window.close()
     program.join()
     assert not folder.exists()
+    assert of_the_player(session_home) == before, "nothing of the player's is touched"
     forget_window(session)
 
 
