@@ -28,6 +28,7 @@ NETWORK_SIGNS = re.compile(
     r"Network is unreachable|Connection refused|ConnectionError|ProxyError|from versions: none"
 )
 FALSIFIED = "DO NOT MATCH THE HASHES"
+COMPILE_ALL = "import compileall, sysconfig; compileall.compile_dir(sysconfig.get_path('purelib'), quiet=2, workers=0)"
 NO_SUCH_VERSION = re.compile(r"Could not find a version that satisfies the requirement (\S+)")
 
 
@@ -63,6 +64,7 @@ def install(python: Path, extras: Sequence[str], log: Path, unlocked: bool) -> N
     log.write_text("", encoding="utf-8")
     for step in steps:
         run_pip(python, step, log)
+    compile_all(python)
     say("the packages are in.")
 
 
@@ -86,6 +88,7 @@ def run_pip(python: Path, arguments: Sequence[str], log: Path) -> None:
         "install",
         "--no-input",
         "--disable-pip-version-check",
+        "--no-compile",
         "--progress-bar",
         "off",
     ]
@@ -95,6 +98,11 @@ def run_pip(python: Path, arguments: Sequence[str], log: Path) -> None:
         file.write(output)
     if status != 0:
         raise SetupError(failure(output, log))
+
+
+def compile_all(python: Path) -> None:
+    """Have what was installed compiled on all processors; pip takes one. What fails is compiled when it is imported."""
+    run_quietly([str(python), "-c", COMPILE_ALL], os.environ)
 
 
 def failure(output: str, log: Path) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tomllib
 import zipfile
@@ -92,6 +93,7 @@ def pip_calls(monkeypatch):
     """Return the list that the arguments of pip go to, in place of pip."""
     ran = []
     monkeypatch.setattr(packages, "run_pip", lambda python, arguments, log: ran.append(arguments))
+    monkeypatch.setattr(packages, "compile_all", lambda python: None)
     return ran
 
 
@@ -109,6 +111,23 @@ def test_unlocked_is_what_was_asked_for(a_locked_linux, monkeypatch, tmp_path):
     ran = pip_calls(monkeypatch)
     packages.install("python", [], tmp_path / "log", unlocked=True)
     assert ran == [["--editable", str(ROOT)]]
+
+
+def test_what_pip_leaves_uncompiled_is_compiled_once_at_the_end(monkeypatch, tmp_path):
+    ran = []
+    monkeypatch.setattr(packages, "run_quietly", lambda command, environment: ran.append(command) or (0, ""))
+    packages.install("python", ["test"], tmp_path / "log", unlocked=False)
+    assert all("--no-compile" in command for command in ran[:-1])
+    assert ran[-1] == ["python", "-c", packages.COMPILE_ALL]
+
+
+def test_a_whole_folder_is_compiled(tmp_path):
+    (tmp_path / "one.py").write_text("x = 1\n")
+    (tmp_path / "wrong.py").write_text("x =\n")
+    here = f"import sysconfig; sysconfig.get_path = lambda name: {str(tmp_path)!r}\n"
+    done = subprocess.run([sys.executable, "-c", here + packages.COMPILE_ALL], capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert [path.name.partition(".")[0] for path in (tmp_path / "__pycache__").iterdir()] == ["one"]
 
 
 def test_pip_really_refuses_a_package_with_another_content(tmp_path):
