@@ -3282,6 +3282,31 @@
         <translation>Würfel: wird nicht geübt</translation>
     </message>
     <message>
+        <source>Working out your risk: {percent} % done</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Dein Risiko wird durchgerechnet: {percent} % fertig</translation>
+    </message>
+    <message>
+        <source>What your risk makes of the game is being worked out. Until it is here, the coach shows expected final scores, and judges nothing by them.</source>
+        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
+        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet. Bis es da ist, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
+    </message>
+    <message>
+        <source>What your risk makes of the game is being worked out ({percent} %). Until then, in points:</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
+    </message>
+    <message>
+        <source>Working out your risk in earlier turns: {percent} % done</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
+        <translation>Dein Risiko in früheren Runden wird berechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>What your risk makes of the game is being worked out.</source>
+        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet.</translation>
+    </message>
+    <message>
         <source>{one}: {this}, {by} more than {other}.</source>
         <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
         <translation>{one}: {this}, {by} mehr als {other}.</translation>
@@ -4352,11 +4377,6 @@
         </translation>
     </message>
     <message>
-        <source>No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
-        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie zu Ende: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
-    </message>
-    <message>
         <source>No mistake of yours is like that.</source>
         <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
@@ -5169,7 +5189,7 @@
     </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
-        <extracomment>goals.estimate: Return the status line while chances are worked out, and how far that is.</extracomment>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % fertig</translation>
     </message>
     <message>
@@ -5816,6 +5836,11 @@
             <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
             <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
+        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>

@@ -14,6 +14,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
+from engine.desk import kept_goals
 from engine.desk.goal_shelf import Asked, GoalShelf, Step
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
@@ -94,10 +95,12 @@ class Task(Enum):
 class Desk:
     """Where tables lie once they are found or built, with all that is made from them.
 
-    Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here.
+    Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here. With `keeps_goals` tables of
+    the first turns of matches are kept on disk as well.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, keeps_goals: bool = False) -> None:
+        self._keeps_goals = keeps_goals
         self._deliveries: Shelf[TableKey, Delivery] = Shelf(_MOST_TABLES)
         self._analyzers: Shelf[TableKey, Analyzer] = Shelf(_MOST_TABLES)
         self._followers: Shelf[TableKey, Follower] = Shelf(_MOST_TABLES)
@@ -302,10 +305,17 @@ class Desk:
         known = self._goals.find(asked)
         if known is not None:
             return known
+        keeps = self._keeps_goals and kept_goals.is_kept(asked)
         self.prepare(key)
-        return self._goals.solve(
+        known = kept_goals.load(asked) if keeps else None
+        if known is not None:
+            return self._goals.put(asked, known)
+        made = self._goals.solve(
             asked, lambda: self._steps_of(asked, threads), lambda step: self.progressed(Task.GOAL, step.fraction)
         )
+        if keeps:
+            kept_goals.save(asked, made)
+        return made
 
     def _steps_of(self, asked: Asked, threads: int | None) -> Generator[Step, None, GoalTable]:
         """Return the steps of solving a goal table; the others' final scores are worked out first."""

@@ -104,6 +104,12 @@ class GoalShelf:
                 return table
         return None
 
+    def put(self, asked: Asked, table: GoalTable) -> GoalTable:
+        """Put a table there that was found elsewhere, and return it."""
+        self._make_room()
+        self._tables.append((asked, table))
+        return table
+
     def solve(
         self, asked: Asked, steps: Callable[[], Generator[Step, None, GoalTable]], tell: Callable[[Step], object]
     ) -> GoalTable:

@@ -248,18 +248,22 @@ class GoalTable:
         return padded[np.clip(np.arange(points, points + count) - lines.lows[cell] + 1, 0, length + 1)]
 
 
+def empty_table(rules: RuleSet, worth: Worth, begin: Beginning, keep: range) -> GoalTable:
+    """Return a table with the lines of these numbers of filled boxes, still to be filled."""
+    layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
+    gains = upper_gains(begin.turn_state)
+    places, _ = cell_places(layers)
+    lines = {filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth) for filled in keep}
+    return GoalTable(rules, worth, begin, places, lines)
+
+
 class _Solver:
     """The layers of one table, and its steps from layer to layer."""
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
         self._rules, self._begin = rules, begin
-        layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
-        gains = upper_gains(begin.turn_state)
-        self.places, _ = cell_places(layers)
-        self.lines = {
-            filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth)
-            for filled in range(begin.filled, BOXES + 1)
-        }
+        empty = empty_table(rules, worth, begin, range(begin.filled, BOXES + 1))
+        self.places, self.lines = empty.places, empty.lines
         self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
         _, member_start, members = total_classes()
         self._first_total = members[member_start[:-1]]

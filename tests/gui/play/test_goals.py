@@ -236,11 +236,14 @@ def held(monkeypatch):
 
 def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
     player = open_player(mode=CoachMode.WARN)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[1]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    assert player.coach.status.text() == goals.estimate(0.0, Measure.CERTAINTY_EQUIVALENT)  # no chance is waited for
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
     player.wait(lambda: player.controller.scene().is_estimate)
     player.press_roll()
     player.wait(lambda: player.controller.scene().is_estimate)
-    assert player.coach.status.text() == goals.estimate(0.0)
+    assert player.coach.status.text() == goals.estimate(0.0, Measure.CHANCE)
     analysis = player.controller.review.analysis
     assert analysis.measure is None
     worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
@@ -257,7 +260,7 @@ def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
     assert player.controller.choices.question is None, "nobody is warned by what is not played for"
     assert player.game.scores[worst.category] is not None
     player.wait(lambda: player.controller.scene().is_estimate)
-    assert presenter.timeline_view(player.controller.scene()).message == goals.line_waits()
+    assert presenter.timeline_view(player.controller.scene()).message == goals.line_waits(Measure.CHANCE)
     assert player.controller.scene().decisions == []
     held.set()
     wait(player)
@@ -365,7 +368,7 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.scene().is_estimate)
     view = presenter.summary_view(player.controller.scene())
-    assert view.sentence == goals.estimate_at_the_end(0.0)
+    assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
     assert view.split[-1].number == numbers.value(player.game.points_so_far)
     assert (view.counts, view.measure) == ((), None)

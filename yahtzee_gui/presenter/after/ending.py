@@ -82,7 +82,9 @@ def _before_the_review(scene: Scene, record: Record) -> SummaryView:
     return SummaryView(
         numbers.whole(game.points_so_far),
         ending.final_score(game.points_so_far),
-        goals.estimate_at_the_end(solved) if by_points is not None and solved is not None else sentence,
+        goals.estimate_at_the_end(solved, scene.likely_measure)
+        if by_points is not None and solved is not None
+        else sentence,
         praise=result(match) if match is not None else goals.ended(record.goal, game.points_so_far),
         detail=totals(match) if match is not None else "",
         split=split_bars(by_points) if by_points is not None else (),

@@ -18,7 +18,7 @@ _TURNS = len(CATEGORIES)
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
     if scene.is_estimate and scene.past_measure is None:
-        return TimelineView(message=goals.line_waits(), measure=scene.likely_measure)
+        return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     if not scene.sight.verdicts:
         return TimelineView(message=coaching.timeline_is_off())
     if scene.review is None:

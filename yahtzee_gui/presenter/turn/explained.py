@@ -48,7 +48,9 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     """
     is_waiting = scene.is_estimate and scene.viewed is None
     if scene.explained is None or is_waiting:
-        return ExplanationView(sentence=goals.estimate_explained() if is_waiting else "", is_plain=True)
+        return ExplanationView(
+            sentence=goals.estimate_explained(scene.likely_measure) if is_waiting else "", is_plain=True
+        )
     option, analysis = scene.explained
     other = None if analysis.is_decided else analysis.compared_with(option)
     if analysis.is_decided:

@@ -20,5 +20,5 @@ def why_no_hint(scene: Scene) -> str:
     if not scene.table.is_ready:
         return coaching.coach_without_table()
     if scene.is_estimate:
-        return goals.estimate_explained()
+        return goals.estimate_explained(scene.likely_measure)
     return coaching.no_hint_in_live() if scene.mode is CoachMode.LIVE else coaching.hint_told_all()

@@ -60,7 +60,7 @@ class _GoalDesk(Desk):
     """A desk whose work gives way to what is more urgent between two steps, and tells how far it is."""
 
     def __init__(self, jobs: Priorities[_Kind], tell: Callable[[float], None]) -> None:
-        super().__init__()
+        super().__init__(keeps_goals=True)
         self._jobs, self._tell = jobs, tell
 
     def progressed(self, task: Task, fraction: float) -> None:

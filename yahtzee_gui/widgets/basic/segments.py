@@ -64,6 +64,7 @@ class Segments(QFrame):
 
     def _chosen(self, choice: Any) -> None:
         self._fix_focus()
+        self._move_focus(choice)
         self.choiceRequested.emit(choice)
 
     def _fix_focus(self) -> None:
@@ -72,13 +73,17 @@ class Segments(QFrame):
             pressed = button.isChecked()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if pressed else Qt.FocusPolicy.NoFocus)
 
+    def _move_focus(self, choice: Any) -> None:
+        """Have the pressed button keep the focus if one of them has it: or two of them would look chosen."""
+        if any(button.hasFocus() for button in self.buttons.values()):
+            self.buttons[choice].setFocus()
+
     def set_choice(self, choice: Any) -> None:
         """Show `choice` as the chosen one."""
         with QSignalBlocker(self.buttons[choice]):
             self.buttons[choice].setChecked(True)
         self._fix_focus()
-        if any(button.hasFocus() for button in self.buttons.values()):
-            self.buttons[choice].setFocus()  # or two of them would look chosen
+        self._move_focus(choice)
 
     def set_name(self, name: str) -> None:
         """Tell screen readers what is chosen here; each button says it with its own text."""

@@ -37,33 +37,47 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> st
     return tr("{goal} · {figure} at the start").format(goal=name(goal), figure=figure)
 
 
-def estimate(solved: float) -> str:
-    """Return the status line while chances are worked out, and how far that is."""
-    return tr("Working out the chances: {percent} % done").format(percent=round(100 * solved))
+def estimate(solved: float, measure: Measure | None) -> str:
+    """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
+    text = tr("Working out the chances: {percent} % done")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("Working out your risk: {percent} % done")
+    return text.format(percent=round(100 * solved))
 
 
-def estimate_explained() -> str:
+def estimate_explained(measure: Measure | None) -> str:
     """Return why expected scores are shown in a game for a goal."""
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr(
+            "What your risk makes of the game is being worked out. Until it is here, the coach shows expected final"
+            " scores, and judges nothing by them."
+        )
     return tr(
         "The chances are being worked out. Until they are here, the coach shows expected final scores, and judges"
         " nothing by them."
     )
 
 
-def estimate_at_the_end(solved: float) -> str:
+def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
-    return tr("The chances of the whole game are being worked out ({percent} %). Until then, in points:").format(
-        percent=round(100 * solved)
-    )
+    text = tr("The chances of the whole game are being worked out ({percent} %). Until then, in points:")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("What your risk makes of the game is being worked out ({percent} %). Until then, in points:")
+    return text.format(percent=round(100 * solved))
 
 
-def earlier_turns(solved: float) -> str:
+def earlier_turns(solved: float, measure: Measure | None) -> str:
     """Return the status line while the chances of earlier turns are worked out, and how far that is."""
-    return tr("Working out the chances of earlier turns: {percent} % done").format(percent=round(100 * solved))
+    text = tr("Working out the chances of earlier turns: {percent} % done")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("Working out your risk in earlier turns: {percent} % done")
+    return text.format(percent=round(100 * solved))
 
 
-def line_waits() -> str:
+def line_waits(measure: Measure | None) -> str:
     """Return what stands in the place of the timeline meanwhile."""
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("What your risk makes of the game is being worked out.")
     return tr("The chances are being worked out.")
 
 

@@ -101,7 +101,10 @@ def short_session(size: int) -> str:
 
 def no_mistakes_yet() -> str:
     """Return what stands there before any mistake is known."""
-    return tr("No mistake is known yet. Finish a game: as soon as the coach has looked at it, it can be retried here.")
+    return tr(
+        "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
+        " can be retried here."
+    )
 
 
 def no_such_mistake() -> str:

@@ -158,7 +158,9 @@ def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_pers
     made.show()
     activate(qtbot, made)
     before = made.size()
+    made.company.buttons[Company.OTHERS].setFocus()
     made.company.buttons[Company.ALONE].click()
+    assert made.focusWidget() is made.company.buttons[Company.ALONE]  # only what is chosen has the ring
     QApplication.processEvents()
     assert (made.size(), made.sizeHint()) == (before, before)
     assert not made.goal_choice.field.isVisible()

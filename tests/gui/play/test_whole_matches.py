@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Whole matches through real widgets: against every face there is and a person, with own dice and with linked ones."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import GAME_FILE, first_allowed, prepare_home
+from PySide6.QtWidgets import QApplication
+
+from engine.games import saved
+from engine.games.match import begin
+from engine.matches.standings import FEW_OPEN
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.strengths import Face
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+
+LONG = 900_000
+FACES = [(face.key, face.value) for face in Face]
+
+
+def figures(player):
+    return [float(seat.view.chance.split("\u00a0")[0]) for seat in player.window.seats.seats]
+
+
+def is_told(player):
+    """Return whether the chances of all seats are those of the match as it is."""
+    scene = player.controller.scene()
+    return (
+        scene.outlook is not None
+        and not scene.is_waiting
+        and "–" not in [s.view.chance for s in player.window.seats.seats]
+    )
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize(
+    ("players", "linked"),
+    [([("You", ""), *FACES[:5]], True), ([("You", ""), ("Bea", ""), *FACES[5:]], False)],
+    ids=["linked", "with a person"],
+)
+def test_whole_matches_against_every_face(open_player, tmp_path, players, linked):
+    home = tmp_path / "home"
+    prepare_home(home, mode=CoachMode.LIVE)
+    match = begin(players, DEFAULT_RULES, "whole", linked=linked)
+    (home / GAME_FILE).write_text(saved.dumps(match), encoding="utf-8")
+    player = open_player(home)
+    player.session.services.settings.dice_speed = DiceSpeed.OFF
+    player.wait(lambda: player.controller.match is not None, LONG)
+    while not player.controller.match.is_over:
+        player.wait(lambda: player.controller.match.is_over or player.controller.scene().is_my_turn, LONG)
+        if player.controller.match.is_over:
+            break
+        player.press_roll()
+        if player.game.scores.count(None) <= FEW_OPEN:
+            player.wait(lambda: is_told(player), LONG)
+            assert sum(figures(player)) == pytest.approx(100.0, abs=0.05 * len(players))
+        player.click_box(first_allowed(player.game))
+    match = player.controller.match
+    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_waiting, LONG)
+    QApplication.processEvents()
+    assert [seat.turns for seat in match.seats] == [13] * len(players)
+    assert sum(match.shares) == pytest.approx(1.0)
+    assert figures(player) == [pytest.approx(100 * share, abs=0.05) for share in match.shares]
+    review = player.controller.review
+    total = review.start + review.luck + review.others - review.points_lost
+    assert total == pytest.approx(100 * match.shares[match.person], abs=1e-8)
+    assert player.window.summary.isVisible()
