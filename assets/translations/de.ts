@@ -3354,6 +3354,16 @@
         <translation>Diagramm</translation>
     </message>
     <message>
+        <source>Charts ({key})</source>
+        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
+        <translation>Diagramme ({key})</translation>
+    </message>
+    <message>
+        <source>Tables ({key})</source>
+        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
+        <translation>Tabellen ({key})</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <comment>a chart, to a file</comment>
         <extracomment>charts.save: Return the text of the button that writes a chart to a file.</extracomment>
@@ -3614,6 +3624,21 @@
         <source>averages {average}, {gain} more</source>
         <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>im Mittel {average}, {gain} mehr</translation>
+    </message>
+    <message>
+        <source>After lesson</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Nach Lektion</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
@@ -4339,11 +4364,6 @@
         <translation>liegen gelassen</translation>
     </message>
     <message>
-        <source>{fixed} fixed · {waiting} coming back · {parked} parked</source>
-        <extracomment>practice_page.stages_in_a_line: Return the last three of them in a line.</extracomment>
-        <translation>{fixed} sitzen · {waiting} kommen wieder · {parked} liegen</translation>
-    </message>
-    <message>
         <source>Ask parked ones again</source>
         <extracomment>practice_page.take_up: Return the text of the button that has parked mistakes asked again.</extracomment>
         <translation>Liegengelassene neu fragen</translation>
@@ -4956,11 +4976,6 @@
         <source>Have the others play at once</source>
         <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Die anderen sofort spielen lassen</translation>
-    </message>
-    <message>
-        <source>charts as tables; next card; learn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Diagramme als Tabellen; nächster Zettel; lernen</translation>
     </message>
     <message>
         <source>Yahtzee, its bonus and jokers</source>
@@ -5829,6 +5844,11 @@
             <numerusform>Bis zu %n Stellungen aus deinen Spielen, eine je Spiel, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
+        <extracomment>practice_page.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <translation>{due} jetzt dran · {waiting} kommen wieder · {fixed} sitzen · {parked} liegen gelassen</translation>
+    </message>
     <message numerus="yes">
         <source>A session has %n positions for now: at most one is asked of each game.</source>
         <extracomment>practice_page.short_session: Return why a session has fewer positions than wait, where there are few games.</extracomment>
@@ -5986,6 +6006,11 @@
         <source>roll the dice; skip opponents</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>würfeln; Gegner überspringen</translation>
+    </message>
+    <message>
+        <source>charts as tables; two options side by side; next card; learn</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Diagramme als Tabellen; zwei Möglichkeiten nebeneinander; nächster Zettel; lernen</translation>
     </message>
     <message>
         <source>Full joker</source>

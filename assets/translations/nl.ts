@@ -3354,6 +3354,16 @@
         <translation>Grafiek</translation>
     </message>
     <message>
+        <source>Charts ({key})</source>
+        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
+        <translation>Grafieken ({key})</translation>
+    </message>
+    <message>
+        <source>Tables ({key})</source>
+        <extracomment>charts.as_tables: Return the text of the button that shows all charts of a page as tables, or as charts again, with its key.</extracomment>
+        <translation>Tabellen ({key})</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <comment>a chart, to a file</comment>
         <extracomment>charts.save: Return the text of the button that writes a chart to a file.</extracomment>
@@ -3614,6 +3624,21 @@
         <source>averages {average}, {gain} more</source>
         <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}, {gain} meer</translation>
+    </message>
+    <message>
+        <source>After lesson</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Na les</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <translation>Meer</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
@@ -4339,11 +4364,6 @@
         <translation>opzij gelegd</translation>
     </message>
     <message>
-        <source>{fixed} fixed · {waiting} coming back · {parked} parked</source>
-        <extracomment>practice_page.stages_in_a_line: Return the last three of them in a line.</extracomment>
-        <translation>{fixed} onder de knie · {waiting} komen terug · {parked} opzij gelegd</translation>
-    </message>
-    <message>
         <source>Ask parked ones again</source>
         <extracomment>practice_page.take_up: Return the text of the button that has parked mistakes asked again.</extracomment>
         <translation>Opzij gelegde opnieuw vragen</translation>
@@ -4956,11 +4976,6 @@
         <source>Have the others play at once</source>
         <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>De anderen meteen laten spelen</translation>
-    </message>
-    <message>
-        <source>charts as tables; next card; learn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
-        <translation>grafieken als tabellen; volgend blad; leren</translation>
     </message>
     <message>
         <source>Yahtzee, its bonus and jokers</source>
@@ -5829,6 +5844,11 @@
             <numerusform>Hoogstens %n stellingen uit je eigen spellen, één per spel, in elk één keuze. Vooraf wordt niets verklapt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
+        <extracomment>practice_page.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <translation>{due} nu aan de beurt · {waiting} komen terug · {fixed} onder de knie · {parked} opzij gelegd</translation>
+    </message>
     <message numerus="yes">
         <source>A session has %n positions for now: at most one is asked of each game.</source>
         <extracomment>practice_page.short_session: Return why a session has fewer positions than wait, where there are few games.</extracomment>
@@ -5986,6 +6006,11 @@
         <source>roll the dice; skip opponents</source>
         <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>gooien; tegenstanders overslaan</translation>
+    </message>
+    <message>
+        <source>charts as tables; two options side by side; next card; learn</source>
+        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <translation>grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
     </message>
     <message>
         <source>Full joker</source>

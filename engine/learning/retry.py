@@ -74,11 +74,6 @@ def draw(
     return tuple(sorted(session, key=lambda one: one.game != first or one not in chosen))
 
 
-def length(candidates: Iterable[Candidate], today: date, size: int = SESSION) -> int:
-    """Return how many positions a session drawn from these has."""
-    return len(draw(candidates, today, Random(0), size))
-
-
 def is_to_be_asked(candidate: Candidate, today: date) -> bool:
     """Return whether it was a mistake, or became one when it was asked, and is due."""
     was_missed = candidate.card.stage is not Stage.NEW

@@ -37,6 +37,7 @@ class Action(Enum):
     STEP_BACK = "step_back"
     STEP_ON = "step_on"
     TABLES = "tables"
+    SIDE_BY_SIDE = "side_by_side"
     NEXT_CARD = "next_card"
     LEARN = "learn"
     UNDO = "undo"
@@ -65,6 +66,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.STEP_BACK: "Left",
     Action.STEP_ON: "Right",
     Action.TABLES: "T",
+    Action.SIDE_BY_SIDE: "B",
     Action.NEXT_CARD: "O",
     Action.LEARN: "L",
     Action.UNDO: "Ctrl+Z",

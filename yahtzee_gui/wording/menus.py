@@ -113,7 +113,10 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.HINT), tr("a hint; again, and it tells more")),
         (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the one before")),
         (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the decision before, or the next")),
-        (of(Action.TABLES, Action.NEXT_CARD, Action.LEARN), tr("charts as tables; next card; learn")),
+        (
+            of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
+            tr("charts as tables; two options side by side; next card; learn"),
+        ),
         (tr("Esc"), tr("close a notice; back to the game; not the choice that is asked about")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
         (of(Action.NEW_GAME), tr("new game")),

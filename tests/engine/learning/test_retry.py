@@ -7,7 +7,7 @@ from collections import Counter
 from datetime import date, timedelta
 from random import Random
 
-from engine.learning.retry import SESSION, Candidate, draw, length
+from engine.learning.retry import SESSION, Candidate, draw
 from engine.learning.schedule import UNASKED, Card
 
 TODAY = date(2026, 5, 1)
@@ -86,6 +86,6 @@ def test_how_long_a_session_is_hangs_on_the_games_alone():
         (20, 20, 6),
     ):
         few = [one for one in MISTAKES if one.game < with_mistakes] + [one for one in WELL if one.game < games]
-        assert length(few, TODAY) == expected
+        assert len(draw(few, TODAY, Random(0))) == expected
         assert {len(draw(few, TODAY, Random(seed))) for seed in range(20)} == {expected}
-    assert length(WELL, TODAY) == 0
+    assert draw(WELL, TODAY, Random(0)) == ()

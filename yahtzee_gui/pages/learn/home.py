@@ -6,23 +6,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.learning.lessons.exercise import Mark
+from engine.rules.dice import Dice
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.widgets.charts.plots.chart import Chart
+from yahtzee_gui.widgets.charts.plots.chart_twin import ChartTwin
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
+from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import Label
-from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import home_page, openings_page, practice_page, proficiency_page, progress_page
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.trainer.mark_strip import MarkStrip
+from yahtzee_gui.wording import buttons, menus
+from yahtzee_gui.wording.learning import (
+    charts,
+    home_page,
+    openings_page,
+    practice_page,
+    proficiency_page,
+    progress_page,
+)
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
 _PRACTICE, _ACTION = 268, 128
+_DIE = 34
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 
 
@@ -30,8 +44,9 @@ _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 class HomeView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
-    `practice` says how many mistakes wait and how it stands with the others, `next_lesson` has its name and what it
-    brings. The last test and what the opening book has are said in a line each.
+    `practice` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
+    one is shown. `next_lesson` has its name and what it brings. The last test and what the opening book has are said in
+    a line each.
     """
 
     summary: str
@@ -41,6 +56,8 @@ class HomeView:
     window: str = ""
     practice: tuple[str, str] = ("", "")
     about_practice: str = ""
+    first: tuple[Dice, str] = ((), "")
+    session: int = 0
     can_practise: bool = False
     next_lesson: tuple[str, str] = ("", "")
     proficiency: str = ""
@@ -70,14 +87,20 @@ class HomeDialog(QDialog):
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
-    def __init__(self, colors: Colors, view: HomeView, parent: QWidget | None = None) -> None:
+    def __init__(self, colors: Colors, keys: Keys, view: HomeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(home_page.learn_title())
         self.summary = ElidedLabel("cell", AlignLeft)
         self.course = ColumnsChart(colors)
         self.losses = PointsChart(colors)
         self.window_text = _note("")
+        self._key = dict(keys)[Action.TABLES]
         self.weaknesses = IntervalBars(colors)
+        self.twins = [ChartTwin(colors, chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
+        self.as_tables = _button("")
+        self.dice, self.position = DiceStrip(colors, _DIE), FittedText("muted", _PRACTICE - _CARD)
+        self.session = MarkStrip(colors)
+        self.session.setFixedWidth(_PRACTICE - _CARD)
         self.practice = _button(practice_page.practise(), primary=True)
         self.lessons = _button(home_page.go_on_learning(), primary=True)
         self.proficiency = _button(home_page.take_test())
@@ -98,16 +121,17 @@ class HomeDialog(QDialog):
         self.set_view(view)
 
     def _lay_out(self) -> None:
-        course = _card(home_page.course_heading(), _note(home_page.course_note()), self.course)
+        course_twin, losses_twin, weaknesses_twin = self.twins
+        course = _card(home_page.course_heading(), _note(home_page.course_note()), course_twin)
         course.column.addLayout(_row(self.next_lesson, self.lessons))
-        where = _card(home_page.weaknesses_heading(), _note(home_page.weaknesses_note()), self.weaknesses)
+        where = _card(home_page.weaknesses_heading(), _note(home_page.weaknesses_note()), weaknesses_twin)
         where.column.addWidget(_line())
         where.column.addLayout(_row(self.last_test, self.proficiency))
         where.column.addLayout(_row(self.book, self.openings))
         upper, lower = QHBoxLayout(), QHBoxLayout()
         upper.addWidget(self._practice_card())
         upper.addWidget(course, 1)
-        lower.addWidget(_card(home_page.losses_heading(), self.window_text, self.losses), 1)
+        lower.addWidget(_card(home_page.losses_heading(), self.window_text, losses_twin), 1)
         lower.addWidget(where, 1)
         rows = QVBoxLayout()
         for row in (upper, lower):
@@ -116,6 +140,7 @@ class HomeDialog(QDialog):
         rows.setSpacing(_SPACE)
         foot = QHBoxLayout()
         foot.addWidget(self.progress)
+        foot.addWidget(self.as_tables)
         foot.addStretch()
         foot.addWidget(self.close_button)
         heading = Label(home_page.learn_title())
@@ -134,6 +159,9 @@ class HomeDialog(QDialog):
     def _practice_card(self) -> Card:
         card = Card(practice_page.standing_heading(), _PRACTICE)
         card.column.addWidget(self.waiting)
+        card.column.addWidget(self.dice)
+        card.column.addWidget(self.position)
+        card.column.addWidget(self.session)
         card.column.addWidget(self.stages)
         card.column.addStretch()
         card.column.addWidget(self.about)
@@ -147,14 +175,28 @@ class HomeDialog(QDialog):
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
         self.proficiency.clicked.connect(self.proficiencyRequested)
-        self.course.itemRequested.connect(self.lessonRequested)
-        self.losses.itemRequested.connect(self.gameRequested)
-        self.weaknesses.itemRequested.connect(self.weaknessRequested)
+        requests = self.lessonRequested, self.gameRequested, self.weaknessRequested
+        for twin, request in zip(self.twins, requests, strict=True):
+            twin.itemRequested.connect(request)
+        self.as_tables.clicked.connect(self.turn)
+        QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for chart in (self.course, self.losses, self.weaknesses):
-            chart.set_colors(colors)
+        for twin in self.twins:
+            twin.set_colors(colors)
+        self.dice.set_colors(colors)
+        self.session.set_colors(colors)
+
+    def turn(self) -> None:
+        """Show the figures of all charts as tables, or the charts again."""
+        are_tables = not self.twins[0].is_table
+        for twin in self.twins:
+            twin.show_table(are_tables and bool(twin.figures.rows))
+        self._name_other()
+
+    def _name_other(self) -> None:
+        self.as_tables.setText(charts.as_tables(menus.key(self._key), are_tables=self.twins[0].is_table))
 
     def set_view(self, view: HomeView) -> None:
         """Show `view`."""
@@ -162,7 +204,7 @@ class HomeDialog(QDialog):
         self.window_text.set_text(view.window)
         self.waiting.show_text(view.practice[0])
         self.stages.show_text(view.practice[1])
-        self.about.show_text(view.about_practice)
+        self._show_first(view)
         self.practice.setEnabled(view.can_practise)
         if view.can_practise and not self._is_told and self.focusWidget() is self.lessons:
             self.practice.setFocus()
@@ -175,6 +217,21 @@ class HomeDialog(QDialog):
         self.course.set_view(view.course)
         self.losses.set_view(view.losses)
         self.weaknesses.set_view(view.weaknesses)
+        figures = view.course.figures, view.losses.figures, view.weaknesses.figures
+        for twin, lines in zip(self.twins, figures, strict=True):
+            twin.show_figures(lines)
+        self._name_other()
+
+    def _show_first(self, view: HomeView) -> None:
+        """Show the position that is asked first, and a mark for each of the session; else what practice is."""
+        dice, where = view.first
+        self.dice.set_dice(dice)
+        self.dice.setVisible(bool(dice))
+        self.position.show_text(where)
+        self.session.set_marks((Mark.OPEN,) * view.session)
+        self.session.setVisible(bool(dice))
+        self.about.show_text("" if dice else view.about_practice)
+        set_tooltip(self.practice, view.about_practice)
 
 
 def _button(text: str, *, primary: bool = False) -> QPushButton:
@@ -217,7 +274,7 @@ def _note(text: str) -> ElidedLabel:
     return note
 
 
-def _card(title: str, note: ElidedLabel, chart: Chart) -> Card:
+def _card(title: str, note: ElidedLabel, chart: ChartTwin) -> Card:
     """Return a card: its title, what its figures are beside it, and a chart that takes the rest."""
     card = Card(title)
     card.column.removeWidget(card.heading)

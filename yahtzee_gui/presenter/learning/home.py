@@ -3,28 +3,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
+
 from engine.coach.reviewing.levels import FEWEST_GAMES
+from engine.learning.decisions import position_of
 from engine.learning.proficiency import AIM, QUESTIONS, result
 from engine.learning.progress import By, Group, Progress, Trend
 from engine.learning.retry import SESSION
-from engine.rules.dice import ROLLS
+from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from yahtzee_gui.pages.learn.home import HomeView
 from yahtzee_gui.play.training.course import lessons_learnt
 from yahtzee_gui.presenter.learning.losses import games_view
+from yahtzee_gui.presenter.learning.progress import figures_of
 from yahtzee_gui.presenter.learning.retry import standing_lines
 from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.services.learning.training_log import TEST, TrainingLog
 from yahtzee_gui.widgets.charts.plots.axes import Line
 from yahtzee_gui.widgets.charts.plots.columns import BarColumn, ColumnsView
+from yahtzee_gui.widgets.charts.plots.figures import Figures
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
+from yahtzee_gui.widgets.charts.plots.points import PointsView
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.learning import home_page, lesson_page, practice_page
 
 _BASE = 100.0
 _WEAKNESSES = 4
+_SHORT = (0, 1, 3)
+"""The columns of tables that stand here: what it is, and what tells most of it."""
 
 
 def home_view(progress: Progress | None, standing: Standing | None = None, log: TrainingLog | None = None) -> HomeView:
@@ -32,11 +41,13 @@ def home_view(progress: Progress | None, standing: Standing | None = None, log: 
     return HomeView(
         summary=_summary(progress) if progress is not None else "",
         course=course_view(lessons_learnt(log)),
-        losses=games_view(progress),
+        losses=_short(games_view(progress)),
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),
         practice=_practice(standing),
         about_practice=f"{practice_page.what_it_is(SESSION)} {practice_page.not_always_a_trap()}",
+        first=_first(standing),
+        session=standing.session if standing is not None else 0,
         can_practise=standing is not None and standing.due > 0,
         next_lesson=_next_lesson(lessons_learnt(log)),
         proficiency=_last_test(log),
@@ -44,10 +55,23 @@ def home_view(progress: Progress | None, standing: Standing | None = None, log: 
     )
 
 
+def _short(view: PointsView) -> PointsView:
+    """Return a chart with as many columns of its table as have room."""
+    return replace(view, figures=view.figures.columns(*_SHORT)) if view.figures.rows else view
+
+
 def _practice(standing: Standing | None) -> tuple[str, str]:
     """Return how many mistakes wait, and how it stands with the others once there are any."""
     waiting, others = standing_lines(standing)
     return waiting, others if standing is None or standing.mistakes else ""
+
+
+def _first(standing: Standing | None) -> tuple[Dice, str]:
+    """Return the dice of the first position that waits, and where it is; nothing of what is best."""
+    if standing is None or standing.first is None:
+        return (), ""
+    position = position_of(standing.first.decision)
+    return position.dice, lesson_page.where(standing.first.decision.turn, position.rolls_left)
 
 
 def _next_lesson(done: int) -> tuple[str, str]:
@@ -99,8 +123,20 @@ def course_view(done: int = 0) -> ColumnsView:
         base=_BASE,
         line=Line(par, home_page.perfect_play(par)),
         can_ask=True,
+        figures=_course_figures(),
         summary=home_page.course_summary(AVERAGES[0], AVERAGES[-1], par),
     )
+
+
+def _course_figures() -> Figures:
+    known = home_page.before_course(), *map(lesson_page.numbered, Lesson)
+    gains = (None, *(after - before for before, after in pairwise(AVERAGES)))
+    lines = tuple(zip(known, AVERAGES, gains, strict=True))
+    rows = tuple(
+        (name, numbers.decimal(average, 1), numbers.decimal(gain, 1) if gain is not None else "")
+        for name, average, gain in lines
+    )
+    return Figures(home_page.course_columns(), rows, lines)
 
 
 def lesson_at(column: int) -> Lesson:
@@ -124,7 +160,8 @@ def weaknesses_view(progress: Progress | None) -> BarsView:
         enough = games >= FEWEST_GAMES
         return BarsView(name, message=home_page.nothing_sure(games) if enough else home_page.nothing_known())
     bars = tuple(_weakness(group) for group in found)
-    return BarsView(name, bars, summary=". ".join(f"{bar.name}: {bar.figure}" for bar in bars))
+    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
+    return BarsView(name, bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
 
 
 def weaknesses_of(progress: Progress) -> list[Group]:

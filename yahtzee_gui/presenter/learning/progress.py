@@ -88,10 +88,14 @@ def where_view(progress: Progress, by: By, *, verdicts: bool) -> BarsView:
     if not groups:
         return BarsView(name, message=progress_page.no_decisions())
     bars = tuple((_verdict_bar if verdicts else _points_bar)(by, group) for group in groups)
-    rows = tuple(_row(by, group) for group in groups)
-    data = tuple(_data(by, group) for group in groups)
     summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return BarsView(name, bars, summary, figures=Figures(progress_page.where_columns(by), rows, data))
+    return BarsView(name, bars, summary, figures=figures_of(by, groups))
+
+
+def figures_of(by: By, groups: Sequence[Group]) -> Figures:
+    """Return what is lost in each group as lines of a table: a game, a decision, of how many, and the verdicts."""
+    rows = tuple(_row(by, group) for group in groups)
+    return Figures(progress_page.where_columns(by), rows, tuple(_data(by, group) for group in groups))
 
 
 def in_order(progress: Progress, by: By) -> Sequence[Group]:

@@ -87,7 +87,7 @@ def standing_lines(standing: Standing | None) -> tuple[str, str]:
     """Return how many positions wait, and how it stands with the others, for the home page."""
     if standing is None:
         return practice_page.counting(), ""
-    line = practice_page.stages_in_a_line(standing.learning, standing.fixed, standing.parked)
+    line = practice_page.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
     return practice_page.for_now(standing.session) if standing.due else _nothing(standing), line
 
 
@@ -96,7 +96,8 @@ def _remark(scene: RetryScene) -> str:
     if standing is None or scene.waits:
         return practice_page.counting()
     if standing.due:
-        return practice_page.short_session(standing.session) if standing.session < SESSION else ""
+        is_short = standing.session < SESSION
+        return practice_page.short_session(standing.session) if is_short else practice_page.for_now(standing.session)
     return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
 
 

@@ -13,9 +13,8 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.games.game import new_seed
 from engine.learning.decisions import StoredDecision
-from engine.learning.retry import LEAST_GAP, Candidate, draw, is_to_be_asked, length
+from engine.learning.retry import LEAST_GAP, Candidate, draw, is_to_be_asked
 from engine.learning.schedule import UNASKED, Card, Stage
 from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.file.decision_table import DecisionFilter
@@ -48,7 +47,8 @@ class Standing:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has so many positions: at most one of each game is asked.
+    that is not yet. A `session` now has so many positions: at most one of each game is asked. Its `first` one is what
+    would be asked first.
     """
 
     mistakes: int = 0
@@ -59,6 +59,7 @@ class Standing:
     parked: int = 0
     next_due: date | None = None
     session: int = 0
+    first: Asked | None = None
 
 
 @dataclass(frozen=True)
@@ -90,12 +91,15 @@ class PracticeService(QObject):
         self._drawings = 0
         history.answered.connect(self._take)
 
-    def draw(self, asked: DecisionFilter, first: GameKey | None = None, seed: str = "") -> None:
-        """Draw a session; ends in `drawn` unless another one is asked for before."""
+    def draw(self, asked: DecisionFilter, first: GameKey | None = None) -> None:
+        """Draw a session; ends in `drawn` unless another one is asked for before.
+
+        It is the same until something is answered, or a day is over.
+        """
         self._drawings += 1
-        today, random = self._today(), Random(seed or new_seed())
+        today = self._today()
         drawing = Drawing(asked, first, self._drawings)
-        self._history.ask(drawing, lambda database: _session(database, drawing, today, random))
+        self._history.ask(drawing, lambda database: _session(database, drawing, today))
 
     def count(self, asked: DecisionFilter) -> None:
         """Count the mistakes; ends in `counted`."""
@@ -127,12 +131,18 @@ class PracticeService(QObject):
 # ---- run on the history's worker ----
 
 
-def _session(database: HistoryDatabase, drawing: Drawing, today: date, random: Random) -> tuple[Asked, ...]:
+def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[Asked, ...]:
     cards = database.practice.cards()
     known = _candidates(database, drawing.asked, cards)
     first = database.number(drawing.first) if drawing.first is not None else None
+    random = Random(_seed(cards, today))
     found = (_asked(database, one, cards) for one in draw(known, today, random, first=first))
     return tuple(one for one in found if one is not None)
+
+
+def _seed(cards: Cards, today: date) -> str:
+    """Return a seed that is another one after every answer, and every day."""
+    return f"{today.isoformat()} {sorted((*spot, card.right, card.wrong) for spot, card in cards.items())}"
 
 
 def _candidates(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
@@ -174,6 +184,7 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
     learning = (one for one in practised.values() if one.card.stage is Stage.LEARNING)
     waiting = [one for one in learning if not one.card.is_due(today)]
     due = sum(is_to_be_asked(one, today) for one in practised.values())
+    session = _session(database, Drawing(asked, None, 0), today) if new + due else ()
     return Standing(
         mistakes=mistakes,
         due=new + due,
@@ -182,7 +193,8 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
         fixed=stages.count(Stage.FIXED),
         parked=stages.count(Stage.PARKED),
         next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
-        session=length(_candidates(database, asked, cards), today) if new + due else 0,
+        session=len(session),
+        first=session[0] if session else None,
     )
 
 

@@ -18,7 +18,7 @@ from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 from yahtzee_gui.wording.learning import exercises
 
-_HEADLINE, _REASON, _NOTE = 24, 54, 20
+_HEADLINE, _REASON, _NOTE = 24, 54, 32
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class AnswerCard(QFrame):
         self.headline = ElidedLabel("title", AlignLeft)
         self.reason = WrappedLabel("text", AlignLeft)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.note = ElidedLabel("muted", AlignLeft)
+        self.note = WrappedLabel("muted", AlignLeft)
         self.show_button = QPushButton(exercises.show_best())
         self.next_button = QPushButton(exercises.next_position())
         self.show_button.clicked.connect(self.showRequested)

@@ -84,7 +84,7 @@ class LearningPages(QObject):
         self._services.progress.watch()
         self._services.training.load()
         self._services.practice.count(DecisionFilter())
-        return HomeDialog(self._colors(), self._home_view(), self._parent)
+        return HomeDialog(self._colors(), self._services.settings.keys, self._home_view(), self._parent)
 
     def _home_view(self) -> HomeView:
         from yahtzee_gui.presenter.learning.home import home_view

@@ -16,6 +16,12 @@ def as_chart() -> str:
     return tr("Chart", "figures as a chart, on a button")
 
 
+def as_tables(key: str, *, are_tables: bool) -> str:
+    """Return the text of the button that shows all charts of a page as tables, or as charts again, with its key."""
+    text = tr("Charts ({key})") if are_tables else tr("Tables ({key})")
+    return text.format(key=key)
+
+
 def save() -> str:
     """Return the text of the button that writes a chart to a file."""
     return tr("Save…", "a chart, to a file")

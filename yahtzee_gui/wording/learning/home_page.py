@@ -93,6 +93,11 @@ def pupil_card(lessons: int, name: str, average: float, gain: float) -> tuple[st
     )
 
 
+def course_columns() -> tuple[str, str, str]:
+    """Return the headings of the chart as a table."""
+    return tr("After lesson"), tr("Average"), tr("More")
+
+
 def course_summary(before: float, after: float, par: float) -> str:
     """Return what the chart of the course shows, for a screen reader."""
     return tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.").format(

@@ -53,10 +53,10 @@ def stages() -> tuple[str, str, str, str]:
     return tr("to be asked now"), tr("coming back"), tr("fixed"), tr("parked")
 
 
-def stages_in_a_line(coming_back: int, fixed: int, parked: int) -> str:
-    """Return the last three of them in a line."""
-    return tr("{fixed} fixed · {waiting} coming back · {parked} parked").format(
-        fixed=fixed, waiting=coming_back, parked=parked
+def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
+    """Return the four of them in a line."""
+    return tr("{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked").format(
+        due=due, waiting=coming_back, fixed=fixed, parked=parked
     )
 
 

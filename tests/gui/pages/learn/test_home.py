@@ -12,13 +12,20 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.learning.decisions import StoredDecision, Unit, position_text
+from engine.learning.lessons.exercise import Mark
 from engine.learning.progress import progress
 from engine.learning.themes import Theme
 from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.pages.learn.home import HomeDialog
 from yahtzee_gui.presenter.learning import losses
 from yahtzee_gui.presenter.learning.home import home_view, lesson_at
-from yahtzee_gui.services.history.practice_service import Standing
+from yahtzee_gui.services.history.file.practice_table import Spot
+from yahtzee_gui.services.history.finished_game import GameKey
+from yahtzee_gui.services.history.practice_service import Asked, Standing
 from yahtzee_gui.services.learning.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
@@ -27,6 +34,16 @@ from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.learning import lesson_page
 
+WAITING = Asked(
+    Spot(GameKey("seed", "free-joker", 3, "fair"), 4),
+    "2026-03-01T10:00:00+00:00",
+    250,
+    StoredDecision(
+        place=4, turn=3, roll=1, position=position_text(Position((1, 3, 3, 4, 6), 2)), first="46", stood="46",
+        best="33", points_lost=3.0, lost_as_played=3.0, verdict=Verdict.MISTAKE, gap=1.0, luck=0.0, mode="off", hints=0,
+        undone=False, theme=Theme.PAIRS_OR_STRAIGHTS, box=None, unit=Unit.POINTS, engine="",
+    ),
+)  # fmt: skip
 AT = "2026-03-01T10:00:00+00:00"
 
 
@@ -41,7 +58,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = HomeDialog(LIGHT, home_view(None), window)
+    dialog = HomeDialog(LIGHT, Keys(), home_view(None), window)
     dialog.show()
     return dialog
 
@@ -88,7 +105,13 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     standing = Standing(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
     page.set_view(home_view(progress([]), standing, log))
     assert page.waiting.text() == "6 positions for now"
-    assert "41 fixed" in page.stages.text()
+    assert page.stages.text() == "9 to be asked now · 17 coming back · 41 fixed · 3 parked"  # as on the page itself
+    assert (page.dice.isVisible(), page.about.isVisible()) == (False, True)
+    page.set_view(home_view(progress([]), replace(standing, first=WAITING), log))
+    assert (page.dice.accessibleName(), page.position.text()) == ("1 3 3 4 6", "Turn 3 · 2 rolls left")
+    assert page.session.marks == (Mark.OPEN,) * 6
+    assert "not always a trap" in page.practice.toolTip()
+    assert cut(page) == []
     assert [column.is_strong for column in page.course._view.columns] == [False, True, True, *[False] * 10]
     assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
     assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
@@ -108,6 +131,24 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert not page.practice.isEnabled()
     assert page.stages.text() == ""
     assert cut(page) == []
+
+
+def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
+    page.set_view(home_view(progress(made_up_games(60, weak=Theme.BAD_TURN))))
+    assert page.as_tables.text() == "Tables (T)"
+    page.course.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_T)
+    course, games, weaknesses = (twin.table for twin in page.twins)
+    assert course.hasFocus()
+    assert [course.item(5, column).text() for column in range(3)] == ["5  Three of each face", "228.7", "4.9"]
+    assert (games.rowCount(), weaknesses.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
+    assert cut(page) == []
+    course.selectRow(5)
+    with qtbot.waitSignal(page.lessonRequested) as asked:
+        QTest.keyClick(course, Qt.Key.Key_Return)
+    assert lesson_at(*asked.args) is Lesson(5)
+    QTest.keyClick(page, Qt.Key.Key_T)
+    assert (page.as_tables.text(), page.course.hasFocus()) == ("Tables (T)", True)
 
 
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):

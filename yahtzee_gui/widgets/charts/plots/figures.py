@@ -20,6 +20,13 @@ class Figures:
     data: tuple[tuple[str | int | float | None, ...], ...] = ()
     words: frozenset[int] = frozenset({0})
 
+    def columns(self, *places: int) -> Figures:
+        """Return some of the columns, by their places."""
+        rows = tuple(tuple(row[place] for place in places) for row in self.rows)
+        data = tuple(tuple(line[place] for place in places) for line in self.data)
+        words = frozenset(new for new, place in enumerate(places) if place in self.words)
+        return Figures(tuple(self.headings[place] for place in places), rows, data, words)
+
     def as_csv(self) -> bytes:
         """Return a file of comma-separated values in UTF-8, numbers in full and with a decimal point."""
         text = io.StringIO()

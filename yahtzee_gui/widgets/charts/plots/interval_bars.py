@@ -20,6 +20,7 @@ _MOST_ROW, _LEAST_ROW = 34.0, 19.0
 _NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0
 _THICKNESS = 0.38
 _CAP = 3.0
+_LINE, _HALO = 1.5, 1.5
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,9 @@ class IntervalBars(Chart):
             at += size
 
     def _paint_interval(self, painter: QPainter, y: float, low: float, high: float) -> None:
-        painter.setPen(QPen(self._colors.q("text"), 1.5))
-        painter.drawLine(QPointF(low, y), QPointF(high, y))
-        for x in (low, high):
-            painter.drawLine(QPointF(x, y - _CAP), QPointF(x, y + _CAP))
+        """Paint an interval, with an edge in the colour of the ground: it stands out from every colour of bars."""
+        ends = [(QPointF(x, y - _CAP), QPointF(x, y + _CAP)) for x in (low, high)]
+        for color, width in (("card", _LINE + 2 * _HALO), ("text", _LINE)):
+            painter.setPen(QPen(self._colors.q(color), width))
+            for line in ((QPointF(low, y), QPointF(high, y)), *ends):
+                painter.drawLine(*line)
