@@ -371,7 +371,7 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
     assert view.split[-1].number == numbers.value(player.game.points_so_far)
-    assert (view.counts, view.measure) == ((), None)
+    assert (view.counts, view.measure, view.can_retry) == ((), None, False)
     held.set()
     wait(player)
     view = presenter.summary_view(player.controller.scene())

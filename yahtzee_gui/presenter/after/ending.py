@@ -94,6 +94,7 @@ def _before_the_review(scene: Scene, record: Record) -> SummaryView:
         tint=tint(game),
         badge=badge_of_game(game),
         can_copy=day_of(game.seed) is not None,
+        can_retry=scene.likely_measure is not Measure.CHANCE,
         has_cards=not waits,
     )
 
