@@ -69,7 +69,7 @@ def short(figure: str, measure: Measure | None) -> str:
     """Return a figure with what it counts where there is little room and nothing above it says so: points without."""
     if measure is not Measure.CHANCE:
         return figure
-    return tr("{number} pp", "percentage points").format(number=figure).replace(" ", _SPACE)
+    return tr("{number} pp", "percentage points").replace(" ", _SPACE).format(number=figure)
 
 
 def lost_short(option: Option) -> str:

@@ -18,7 +18,7 @@ from yahtzee_gui.wording.game import announcing
 
 _ROWS = 4
 _LEAST_ROW, _MOST_ROW = 20, 30
-_LABEL_WIDTH, _NUMBER_WIDTH = 104, 62
+_LABEL_WIDTH, _NUMBER_WIDTH = 104, 76
 _THICKNESS = 0.58
 _NOTE_AWAY = 10.0
 

@@ -293,7 +293,9 @@ def timeline_summary(
     text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
-    return units.amount(text, measure) if measure is Measure.CHANCE else text
+    if measure is not Measure.CHANCE:
+        return text
+    return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is
 
 
 def game_exported(path: str) -> str:
