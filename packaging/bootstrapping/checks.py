@@ -37,6 +37,7 @@ def run_checks(venv: Path, arguments: Sequence[str], environment: Mapping[str, s
         failed = [check[0] for check in CHECKS if run_check(venv, check, environment)]
         if failed:
             say(f"FAILED: {', '.join(failed)}. The tests run all the same, and the exit status will be 1.")
+        have_tests_read(venv, environment)
         statuses = [run_pytest(venv, spread, environment)]
         if finish():
             failed.append(BESIDE[0])
@@ -61,6 +62,16 @@ def run_check(venv: Path, check: Sequence[str], environment: Mapping[str, str]) 
     """Run a check and return its status."""
     say(f"{check[0]}: {' '.join(check[1:])}")
     return subprocess.call(command_of(venv, check), cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
+
+
+def have_tests_read(venv: Path, environment: Mapping[str, str]) -> None:
+    """In a fresh checkout, have all tests compiled once: side by side, each process would do it at the same time."""
+    if any((ROOT / "tests").rglob("*-pytest-*.pyc")) or not os.access(ROOT, os.W_OK):
+        return
+    say("pytest: the tests are read for the first time")
+    command = [str(python_of(venv)), "-m", "pytest", "--collect-only", "-qq"]
+    nowhere = subprocess.DEVNULL  # what is wrong is said when they are run
+    subprocess.call(command, cwd=ROOT, env=environment, stdin=nowhere, stdout=nowhere, stderr=nowhere)
 
 
 @contextlib.contextmanager

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import pytest
 from gui_driver import TABLE_TIMEOUT, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -186,19 +185,27 @@ def test_every_button_has_a_name(player):
             assert name(button), button
 
 
-# The games behind a figure open from the figure only: tests/gui/pages/learn/test_progress.py.
-@pytest.mark.parametrize("page", [page for page in Page if page is not Page.BEHIND])
-def test_every_control_of_a_page_has_a_name(player, page):
+def pages_of(window):
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_every_control_of_every_page_has_a_name(player):
+    """The games behind a figure open from the figure only: tests/gui/pages/learn/test_progress.py."""
     player.play_turn()
     player.settle()
     player.wait(lambda: player.session.services.history.figures is not None)
-    player.window.dialogs.show(page)
-    (dialog,) = (found for found in player.window.findChildren(QDialog) if found.isVisible())
-    assert name(dialog)
-    controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]
-    assert controls
-    for control in controls:
-        assert name(control), control
+    for page in Page:
+        if page is Page.BEHIND:
+            continue
+        player.window.dialogs.show(page)
+        (dialog,) = pages_of(player.window)
+        assert name(dialog), page
+        controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]
+        assert controls, page
+        for control in controls:
+            assert name(control), (page, control)
+        dialog.close()
+        player.wait(lambda: not pages_of(player.window))
 
 
 def test_the_focus_can_be_seen(player):

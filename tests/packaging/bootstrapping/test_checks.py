@@ -50,12 +50,24 @@ class Ran(list):
 )
 def test_status_of_the_checks_and_what_is_timed_last(monkeypatch, capfd, statuses, arguments, status):
     ran = Ran(monkeypatch, statuses)
+    monkeypatch.setattr(checks, "have_tests_read", lambda venv, environment: None)
     assert checks.run_checks(Path("venv"), arguments, {"PYTHONDONTWRITEBYTECODE": "1", "KEPT": "1"}) == status
     assert ran == (["pytest"] if arguments else ["mypy", "ruff", "lint-imports", "pytest", "pytest"])
     assert all("PYTHONDONTWRITEBYTECODE" not in seen and seen["KEPT"] for seen in ran.environments)
     said = capfd.readouterr()
     assert ("what mypy found" in said.out) is not bool(arguments)
     assert all(f"FAILED: {name}" in said.err for name in statuses if not arguments and name != "pytest")
+
+
+def test_the_tests_of_a_fresh_checkout_are_read_once_before_several_processes_do(monkeypatch, tmp_path):
+    ran = Ran(monkeypatch, {})
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    (tmp_path / "tests").mkdir()
+    checks.have_tests_read(Path("venv"), {})
+    assert ran == ["pytest"]
+    (tmp_path / "tests" / "test_one.cpython-311-pytest-8.pyc").touch()
+    checks.have_tests_read(Path("venv"), {})
+    assert ran == ["pytest"]
 
 
 def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
