@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>no roll left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
         <translation>geen worp meer</translation>
     </message>
     <message>

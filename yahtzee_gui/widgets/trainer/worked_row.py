@@ -16,8 +16,8 @@ from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
 
-HEIGHT = 98
-_REASON = 32
+HEIGHT = 110
+_TWO_LINES = 32
 _DIE = 26
 
 
@@ -41,16 +41,17 @@ class WorkedRow(QFrame):
         self.setProperty("card", "true")
         self.setFixedHeight(HEIGHT)
         self._dice = DiceStrip(colors, _DIE)
-        self.where = ElidedLabel("muted", AlignLeft)
+        self.where = WrappedLabel("muted", AlignLeft)
         self.taught = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
         self.reason = WrappedLabel("muted", AlignLeft)
-        self.reason.setFixedHeight(_REASON)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        for label, side in ((self.where, Qt.AlignmentFlag.AlignBottom), (self.reason, Qt.AlignmentFlag.AlignTop)):
+            label.setFixedHeight(_TWO_LINES)
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
         lines = QVBoxLayout()
         lines.setSpacing(0)
-        for label in (self.where, self.taught, self.other, self.reason):
-            lines.addWidget(label)
+        for line in (self.where, self.taught, self.other, self.reason):
+            lines.addWidget(line)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 12, 4)
         row.setSpacing(12)

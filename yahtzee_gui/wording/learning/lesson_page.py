@@ -291,7 +291,8 @@ def drawing() -> str:
 
 def where(turn: int, rolls_left: int) -> str:
     """Return how far the game is in a position."""
-    return tr("Turn {turn}").format(turn=turn) + " · " + plural(rolls_left, "%n roll left", "%n rolls left")
+    left = plural(rolls_left, "%n roll left", "%n rolls left") if rolls_left else tr("no roll left")
+    return tr("Turn {turn}").format(turn=turn) + " · " + left
 
 
 def open_boxes(boxes: list[Category]) -> str:

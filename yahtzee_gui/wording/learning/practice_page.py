@@ -12,6 +12,8 @@ from yahtzee_gui.wording import names, options
 from yahtzee_gui.wording.base import plural, tr
 from yahtzee_gui.wording.dates import long_day
 
+_JOINED = "\u00a0"  # a space at which no line breaks
+
 
 def retry_title() -> str:
     """Return the title of the page."""
@@ -55,9 +57,10 @@ def stages() -> tuple[str, str, str, str]:
 
 def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
     """Return the four of them in a line."""
-    return tr("{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked").format(
+    text = tr("{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked").format(
         due=due, waiting=coming_back, fixed=fixed, parked=parked
     )
+    return " · ".join(part.replace(" ", _JOINED) for part in text.split(" · "))  # lines break between the four
 
 
 def take_up() -> str:

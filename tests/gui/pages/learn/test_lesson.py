@@ -34,6 +34,7 @@ from yahtzee_gui.services.learning.training_log import (
 )
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.widgets.trainer.worked_row import WorkedView
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.learning import lesson_page
 
@@ -131,7 +132,12 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, language):
     languages.install(qapp, language)
-    views = [lesson_view(CourseScene(lesson, CourseStage.TEXT, DONE)) for lesson in Lesson]
+    lower = list(Category)[6:12]
+    worked = (WorkedView(where=f"{lesson_page.where(12, 2)} · {lesson_page.open_boxes(lower)}"),) * 3
+    views = [
+        replace(lesson_view(CourseScene(lesson, CourseStage.TEXT, DONE)), worked=worked, remark="…")
+        for lesson in Lesson
+    ]
     page = LessonDialog(DARK, Keys(), views[0])
     qtbot.addWidget(page)
     page.resize(*SIZE)
@@ -139,7 +145,8 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     for view in views:
         page.set_view(view)
         page.grab()
-        assert {label.text() for label in (*page.sentences, page.right) if label.toolTip()} == set()
+        shown = *page.sentences, page.right, page.pupil, page.effect, *(row.where for row in page.rows)
+        assert {label.text() for label in shown if label.toolTip()} == set()
     table = page.lessons
     metrics = QFontMetrics(table.font())
     room = [table.columnWidth(column) - 2 * widget_styles.TABLE_HEADING_PADDING for column in (0, 2)]
