@@ -23,24 +23,37 @@ from yahtzee_gui.play.scene.table_watch import TableState
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 TABLE_TIMEOUT = 300_000  # on a busy machine with nothing compiled
+PATIENCE = 30_000  # for what takes milliseconds, where others have the processor
+_QUICK_LOOKS = 200
 GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
 
 
 class QuickBot(QtBot):
-    """Looks each millisecond whether what it waits for has come. Every ten, as usual, is a third of the tests' time."""
+    """Looks each millisecond whether what it waits for has come, after a while less often; and is patient.
 
-    _looks = False
+    Every ten milliseconds, as usual, is a third of the tests' time; every one, while another process compiles what is
+    waited for, is work that it lacks.
+    """
 
-    def waitUntil(self, callback, *, timeout=5_000):
-        self._looks = True
+    _looks: int | None = None
+
+    def waitUntil(self, callback, *, timeout=PATIENCE):
+        self._looks = 0
         try:
             super().waitUntil(callback, timeout=timeout)
         finally:
-            self._looks = False
+            self._looks = None
 
     def wait(self, ms):
-        super().wait(1 if self._looks else ms)
+        if self._looks is None:
+            super().wait(ms)
+        else:
+            self._looks += 1
+            super().wait(1 if self._looks < _QUICK_LOOKS else 10)
+
+    def waitSignal(self, signal, *, timeout=PATIENCE, **options):
+        return super().waitSignal(signal, timeout=timeout, **options)
 
 
 def prepare_home(home, *, game=None, mode=None, welcomed=True):
@@ -130,7 +143,7 @@ class Player:
 
     # Waiting
 
-    def wait(self, condition, timeout=5_000):
+    def wait(self, condition, timeout=PATIENCE):
         self.qtbot.waitUntil(condition, timeout=timeout)
 
     def wait_for_table(self):
