@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.learning.progress import By
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.basic.segments import Segments
@@ -21,7 +23,8 @@ from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.widgets.charts.plots.points import PointsChart, PointsView
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.wording import buttons
+from yahtzee_gui.widgets.text.plain import set_tooltip
+from yahtzee_gui.wording import buttons, menus
 from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.learning import progress_page
 from yahtzee_gui.wording.pages.played import history_page
@@ -48,7 +51,7 @@ class ProgressView:
 
 
 class ProgressDialog(QDialog):
-    """Four tabs with a chart each, or a table.
+    """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
 
     Signals:
         gameRequested: the number of a game among the points that the player wants to look at.
@@ -60,7 +63,7 @@ class ProgressDialog(QDialog):
     groupRequested = Signal(object, int)
     saveRequested = Signal(object)
 
-    def __init__(self, colors: Colors, view: ProgressView, parent: QWidget | None = None) -> None:
+    def __init__(self, colors: Colors, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self._by_decision, self._by, self._verdicts = False, By.THEME, False
@@ -81,6 +84,7 @@ class ProgressDialog(QDialog):
         self.close_button.setDefault(True)
         self._lay_out()
         self._connect()
+        self._bind(keys.name(Action.TABLES))
         self.high_scores.set_colors(colors)
         self.setMinimumSize(_LEAST)
         self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
@@ -129,6 +133,19 @@ class ProgressDialog(QDialog):
         self.losses.saveRequested.connect(self._save_losses)
         self.where.saveRequested.connect(self._save_where)
         self.scores.saveRequested.connect(self._save_scores)
+
+    def _bind(self, key: str) -> None:
+        shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
+        shortcut.activated.connect(self._turn)
+        for card in (self.losses, self.where, self.scores):
+            set_tooltip(card.as_table, menus.key(key))
+
+    def _turn(self) -> None:
+        """Show the chart of this tab as a table, or the chart again."""
+        shown = self.tabs.currentWidget()
+        for card in (self.losses, self.where, self.scores):
+            if shown is not None and shown.isAncestorOf(card):
+                card.turn()
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -148,7 +148,7 @@ class LearningPages(QObject):
 
         self._services.progress.watch()
         view = progress_view(self._services.progress.progress, self._services.history.figures)
-        return ProgressDialog(self._colors(), view, self._parent)
+        return ProgressDialog(self._colors(), self._services.settings.keys, view, self._parent)
 
     def _connect_progress(self, page: ProgressDialog) -> None:
         page.gameRequested.connect(self._look_at_point)

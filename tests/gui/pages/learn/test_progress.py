@@ -7,8 +7,9 @@ import pytest
 from gui_layout import cut
 from history_samples import finished
 from made_up_games import made_up_games
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -16,6 +17,7 @@ from engine.coach import score_shares
 from engine.learning.progress import By, progress
 from engine.learning.themes import Theme
 from engine.rules.scoring import DEFAULT_RULES, rule_set
+from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.pages.learn.behind import BehindDialog
 from yahtzee_gui.pages.learn.progress import ProgressDialog
 from yahtzee_gui.presenter.learning import progress as presenter
@@ -42,7 +44,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressDialog(LIGHT, presenter.progress_view(PROGRESS, HISTORY), window)
+    dialog = ProgressDialog(LIGHT, Keys(), presenter.progress_view(PROGRESS, HISTORY), window)
     dialog.show()
     return dialog
 
@@ -60,6 +62,9 @@ def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
         assert lines(card.table) == [list(row) for row in card.figures.rows]
         assert card.as_table.text() == charts.as_chart()
         assert cut(page) == []
+        for text in (charts.as_table(), charts.as_chart()):
+            QTest.keyClick(page, Qt.Key.Key_T)
+            assert card.as_table.text() == text
         assert len(card.figures.rows) == len(card.figures.data) == len(card.chart._cards)
     page.by_choice.buttons[By.TURN].setChecked(True)
     assert [row[0] for row in lines(page.where.table)] == [f"Turn {turn}" for turn in range(1, 14)]
