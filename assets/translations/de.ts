@@ -3212,17 +3212,12 @@
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Chance: um wie viele Prozentpunkte (PP) eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
     </message>
-    <message>
-        <source>Costly choice {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
-        <translation>Teure Wahl {number} von {of}</translation>
-    </message>
     <message numerus="yes">
         <source>%n costly choices</source>
         <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
-            <numerusform>%n teure Wahl</numerusform>
-            <numerusform>%n teure Entscheidungen</numerusform>
+            <numerusform>%n-mal teuer</numerusform>
+            <numerusform>%n-mal teuer</numerusform>
         </translation>
     </message>
     <message>
@@ -5464,6 +5459,11 @@
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
+    </message>
+    <message>
+        <source>Costly {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <translation>Teuer {number} von {of}</translation>
     </message>
     <message>
         <source>Choice {number} of {of}</source>

@@ -3212,11 +3212,6 @@
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verloren kans: met hoeveel procentpunten (pp) een keuze je kans verlaagt ten opzichte van de beste mogelijkheid.</translation>
     </message>
-    <message>
-        <source>Costly choice {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
-        <translation>Dure keuze {number} van {of}</translation>
-    </message>
     <message numerus="yes">
         <source>%n costly choices</source>
         <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
@@ -5464,6 +5459,11 @@
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
+    </message>
+    <message>
+        <source>Costly {number} of {of}</source>
+        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <translation>Duur {number} van {of}</translation>
     </message>
     <message>
         <source>Choice {number} of {of}</source>

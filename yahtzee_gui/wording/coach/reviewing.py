@@ -22,7 +22,7 @@ def reviewing(turn: int, roll: int) -> str:
 
 def mistake_of(number: int, of: int) -> str:
     """Return which of the choices is looked at that lost a quarter of a point or more."""
-    return tr("Costly choice {number} of {of}").format(number=number, of=of)
+    return tr("Costly {number} of {of}").format(number=number, of=of)
 
 
 def mistakes(number: int) -> str:
