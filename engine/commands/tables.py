@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine.commands import console
 from engine.commands.printing import print_facts, print_table
 from engine.desk.desk import Desk, Task
+from engine.quoting import quoted
 from engine.rules.dice_models import dice_model
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def register(commands: Any) -> None:
     solve.set_defaults(run=_run_solve)
 
     bench = commands.add_parser("bench", help="measure the engine on this machine")
+    bench.add_argument("sections", nargs="*", metavar="SECTION", help="what to measure, one or more; all by default")
     bench.add_argument("--repeats", type=int, default=5, metavar="N", help="how often each figure is measured")
     bench.add_argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between")
     bench.set_defaults(run=_run_bench)
@@ -83,15 +85,20 @@ def _run_bench(arguments: argparse.Namespace, desk: Desk, out: TextIO) -> None:
     names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
     for name in names or ():
         _check_model(name)
-    from engine.commands import bench
+    from engine.commands.bench import bench, labels
 
-    report = desk.run(Task.BENCH, bench.run(arguments.repeats, names if names is not None else bench.DEFAULT_MODELS))
+    sections = arguments.sections or list(bench.SECTIONS)
+    for section in sections:
+        if section not in bench.SECTIONS:
+            raise console.BadInput(f"section: must be one of {', '.join(bench.SECTIONS)}, not {quoted(section)}")
+    steps = bench.run(sections, arguments.repeats, names if names is not None else bench.DEFAULT_MODELS)
+    report = desk.run(Task.BENCH, steps)
     if arguments.json:
         console.write_json(report, out)
         return
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     print(f"{machine}; repeats {report['repeats']}\n", file=out)
-    print_table(("what", "median"), bench.rows(report), out, left=(0, 1), markdown=True)
+    print_table(("what", "median"), labels.rows(report), out, left=(0, 1), markdown=True)
 
 
 def _check_model(name: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from command_samples import assert_refused
 
-from engine.commands import bench
+from engine.commands.bench import bench
 from engine.rules.scoring import RULE_SETS, rule_set
 
 # solve
@@ -115,6 +115,7 @@ def test_bad_options_of_solve(run, arguments, field):
     ("arguments", "words"),
     [
         (["--repeats", "0"], "repeats: must be 1 or more, not 0"),
+        (["goals", "speed"], "section: must be one of start, solve"),
         (["--dice-models", "fair,loaded"], "dice_model: must be one of fair, worst-of-N"),
     ],
 )
@@ -122,49 +123,54 @@ def test_bad_options_of_bench(run, arguments, words):
     assert_refused(run("bench", *arguments), words)
 
 
-def fake_measures(fair, repeats, models, cache):
+def fake_sections():
     """What is measured, without measuring."""
     seconds = ("import", "compile", "first_run", "solve_one_core", "solve_all_cores", "save", "load", "jsonl_1000")
-    return [
-        ("seconds", lambda: dict.fromkeys((*seconds, "exact_distribution"), 1.0)),
-        ("microseconds", lambda: {"advise_compiled": 2.0, "advise_python": 3.0}),
-        ("games_per_second", lambda: {"one_core": 1e6, "all_cores": 2e6}),
-        *(("dice_models", lambda name=name: {name: 4.0}) for name in models),
-        ("peak_memory_mb", lambda: None),
-        ("goals", lambda: dict.fromkeys(("one_target", "curve", "curve_mb"), 6.0)),
-        ("goals", lambda: dict.fromkeys(("from_fifth_turn", "from_eighth_turn", "risk_table", "risk_ratio"), 7.0)),
-        ("peer", lambda: {"name": "peer 1", "seconds": 5.0, "engine_seconds": 1.0, "ratio": 5.0}),
-    ]
+    goals = ("one_target", "curve", "curve_mb", "from_fifth_turn", "from_eighth_turn", "forward", "risk_table")
+    measured = {
+        "start": [("seconds", dict.fromkeys((*seconds, "exact_distribution"), 1.0)), ("peak_memory_mb", None)],
+        "answers": [("microseconds", {"advise_compiled": 2.0, "advise_python": 3.0})],
+        "games": [("games_per_second", {"one_core": 1e6}), ("games_per_second", {"all_cores": 2e6})],
+        "goals": [("goals", dict.fromkeys(goals, 6.0)), ("goals", {"risk_ratio": 7.0})],
+        "peer": [("peer", {"name": "peer 1", "seconds": 5.0, "engine_seconds": 1.0, "ratio": 5.0})],
+    }
+    sections = {
+        name: lambda given, of=of: [(place, lambda figures=figures: figures) for place, figures in of]
+        for name, of in measured.items()
+    }
+    for name, place in (("dice", "dice_models"), ("explanations", "explanations")):
+        sections[name] = lambda given, place=place: [(place, lambda: dict.fromkeys(given.models, 4.0))]
+    return sections
 
 
 @pytest.fixture
 def quick_bench(monkeypatch):
     """A benchmark that measures nothing."""
-    monkeypatch.setattr(bench, "_measures", fake_measures)
-    monkeypatch.setattr(
-        bench, "_engine", lambda *given, **options: type("Done", (), {"communicate": lambda self: None})()
-    )
-    monkeypatch.setattr(bench, "_solve", lambda: None)
+    assert set(fake_sections()) < set(bench.SECTIONS)
+    monkeypatch.setattr(bench, "SECTIONS", fake_sections())
 
 
 def test_bench_gives_json(run, quick_bench):
     status, out, err = run("bench", "--json", "--repeats", "1", "--dice-models", "demon")
     found = json.loads(out)
     assert (status, err) == (0, "")
-    assert list(found) == [
-        "machine",
-        "repeats",
-        "seconds",
-        "microseconds",
-        "games_per_second",
-        "dice_models",
-        "goals",
-        "peak_memory_mb",
-        "peer",
-    ]
+    figures = {"seconds", "microseconds", "games_per_second", "dice_models", "explanations", "goals", "peak_memory_mb"}
+    assert set(found) == {"machine", "repeats", "peer"} | figures
     assert found["repeats"] == 1
     assert found["dice_models"] == {"demon": 4.0}
+    assert found["games_per_second"] == {"one_core": 1e6, "all_cores": 2e6}
     assert found["peak_memory_mb"] is None
+
+
+def test_bench_measures_the_sections_that_are_asked_for(run, quick_bench):
+    status, out, err = run("bench", "peer", "games", "--json")
+    assert (status, err) == (0, "")
+    assert list(json.loads(out)) == ["machine", "repeats", "games_per_second", "peer"]
+    status, out, err = run("bench", "games")
+    assert [line.split("|")[1].strip() for line in out.splitlines()[4:]] == [
+        "optimal games, one core",
+        "optimal games, all cores",
+    ]
 
 
 def test_bench_as_a_table_in_markdown(run, quick_bench):
@@ -176,6 +182,7 @@ def test_bench_as_a_table_in_markdown(run, quick_bench):
     assert ["load the table", "1.000 s"] in cells
     assert ["optimal games, all cores", "2,000,000 games/s"] in cells
     assert ["solve, worst-of-50 dice, all cores", "4.00 s"] in cells
+    assert ["all that explanations need, demon dice, all cores", "4.00 s"] in cells
     assert ["best chance to reach 300, from the empty card", "6.000 s"] in cells
     assert ["best chances to reach 1 to 600, from the empty card", "6.000 s, 6 MB"] in cells
     assert cells[-1] == ["peer 1", "5.00 s, 5.0 times as long"]

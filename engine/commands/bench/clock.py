@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""A clock for measures: how long something takes, and the median of several times."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+
+
+def median(measure: Callable[[], float], repeats: int) -> float:
+    """Return the median of so many measures."""
+    return statistics.median(measure() for _ in range(repeats))
+
+
+def seconds(action: Callable[[], object]) -> float:
+    """Return how long an action takes."""
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start
