@@ -19,10 +19,11 @@ from itertools import pairwise
 from engine import front
 from engine.coach.score_shares import HIGHEST, LOWEST, STEP
 from engine.desk.desk import DESK
+from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, Risk
 from engine.rules.scoring import RULE_SETS, RuleSet
-from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, strategy
+from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, Strength
 
 _WIDTH, _SHARES_WIDTH = 118, 100
@@ -87,9 +88,8 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield "engine/coach/score_shares.py:"
     yield from share_lines(rules, millionths(found.distribution))
     yield "engine/rules/risks.py:"
-    points = {point.risk: point for point in front.frontier(AVERSIONS, rules=rules)}
-    steps = [points[aversion] for aversion in AVERSIONS]
-    yield from risk_lines(rules, [Risk(point.mean, point.p05, point.p95) for point in steps])
+    steps = [DESK.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
+    yield from risk_lines(rules, [Risk(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps])
     yield "engine/strategies/strengths.py:"
     yield f'    "{rules.key}": {{'
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}

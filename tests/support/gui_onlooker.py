@@ -271,7 +271,7 @@ class Onlooker:
         if not same(choice.taken, choice.first):
             return choice.before.dice, judged, option_words.first_try(choice.first, choice.taken)
         best = choice.analysis.options[0]
-        note = "" if choice.first.points_lost == 0 else option_words.begun(option_words.best_was(best))
+        note = "" if choice.first.points_lost < 0.01 else option_words.begun(option_words.best_was(best))
         return choice.before.dice, judged, note
 
     def timeline(self):

@@ -231,7 +231,7 @@ class GameController(PlayState):
         if category is self._box or (category is not None and not self.scene().can_choose(category)):
             return
         self.choices.drop()
-        self._box, self._touched_at = category, self.game
+        self._box = category
         self.look_back.end()
         self._tell()
 

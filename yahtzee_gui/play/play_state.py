@@ -80,7 +80,7 @@ class PlayState(QObject):
             table=self.table.status(),
             hint=self._hint[1] if self._hint is not None and self._hint[0] is self.game else None,
             is_landing=self._is_landing,
-            is_touched=self._touched_at is not None and self._touched_at is self.game,
+            is_touched=self._box is not None or (self._touched_at is not None and self._touched_at is self.game),
             box=self._box,
             viewed=self.look_back.decision(review),
             selected=self.look_back.selected,
@@ -165,7 +165,7 @@ class PlayState(QObject):
         if journal.is_known and not journal.record.game.is_over and not journal.record.hinted:
             journal = journal.update(journal.record.with_hint())
         self._journal, self._dealing = journal, None
-        self._box, self._seat, self._is_landing = None, None, False
+        self._box, self._touched_at, self._seat, self._is_landing = None, None, None, False
         self.choices.forget()
         self.look_back.end()
         self._counsel.turn_to(journal.record, journal.match)

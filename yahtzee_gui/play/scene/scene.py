@@ -49,7 +49,7 @@ class Scene:
         table: whether the coach has its table.
         hint: how much a hint has told at this moment; None if none was asked for.
         is_landing: whether the dice just rolled are still in the air.
-        is_touched: whether the player has marked a die or chosen a box since they landed.
+        is_touched: whether the player has marked a die since they landed, or a box is chosen.
         box: the open box that is chosen and not scored yet.
         viewed: the earlier decision that is looked back at; None for the game as it is.
         selected: the option that the player points at.

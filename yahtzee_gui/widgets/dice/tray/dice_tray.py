@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -307,6 +307,12 @@ class DiceTray(QFrame):
         self._fit_dice()
         self.motion.skip()
         self.discards.clear()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the dice anew when what is beside them needs more or less room, as it does when it gets its style."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_dice()
+        return super().event(event)
 
     def _fit_dice(self) -> None:
         """Make the dice as large as the tray lets them be, whatever it shows: a badge would have room, too."""
