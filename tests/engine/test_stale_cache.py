@@ -90,7 +90,9 @@ def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_p
 
     file, old, new = change_of
     change(copied_engine / "engine" / file, old, new)
-    change(copied_engine / "engine" / "solving" / "checks.py", *UNCHECKED)  # or the wrong table would be refused
+    change(
+        copied_engine / "engine" / "solving" / "checking" / "checks.py", *UNCHECKED
+    )  # or the wrong table would be refused
     changed = solve(copied_engine, cache)
     assert not changed["from_cache"]
     assert changed["par"] > before["par"] + 0.5

@@ -75,7 +75,7 @@ class Choices(QObject):
 
     def show_best(self) -> None:
         """Do not make the choice that was asked about, and show what would be better."""
-        self.think_again()
+        self.drop()
         self.hintRequested.emit()
 
     def drop(self) -> None:

@@ -70,7 +70,7 @@ class GameController(PlayState):
         self.look_back.moved.connect(self._tell)
         self.choices.made.connect(self._perform)
         self.choices.reconsidered.connect(self._take_reconsidered)
-        self.choices.hintRequested.connect(self.show_values)
+        self.choices.hintRequested.connect(self._take_hint_request)
         self.choices.changed.connect(self._take_question)
         self._counsel.reviewed.connect(self._take_review)
         self._counsel.estimated.connect(self._take_estimate)
@@ -317,6 +317,11 @@ class GameController(PlayState):
         else:
             self._save()
         self._tell()
+
+    def _take_hint_request(self) -> None:
+        """Show what would be better than a choice that is not made: the dice lie there again, and no box is chosen."""
+        self._box = None
+        self.show_values()
 
     def _take_reconsidered(self, attempt: Event) -> None:
         if self.record is not None:

@@ -115,7 +115,7 @@ def test_filled_boxes_bring_nothing_more(built):
 # The slow twin
 
 
-@pytest.mark.parametrize("name", daily(MODELS, 2))
+@pytest.mark.parametrize("name", daily(MODELS))
 @pytest.mark.parametrize(
     "rules", daily([FREE, RULE_SETS["forced-joker"], rule_set("no-joker", 2)]), ids=lambda r: r.key
 )
