@@ -20,10 +20,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -32,14 +29,15 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
 from yahtzee_gui.pages.keys_card import KeysCard
+from yahtzee_gui.pages.settings_rows import CacheRow, FolderRow, label
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.drawing import AlignRight
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording import buttons, menus, names
 from yahtzee_gui.wording.pages import settings_page
 
@@ -141,7 +139,7 @@ class SettingsDialog(QDialog):
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()
-        self.note = _label("", "muted", wrap=True)
+        self.note = label("", "muted", wrap=True)
         self.copy_button = QPushButton(settings_page.copy_path())
         self.copy_button.setAutoDefault(False)
         self.copy_button.hide()
@@ -178,12 +176,12 @@ class SettingsDialog(QDialog):
         self.show_buttons: dict[Path, QPushButton] = {}
         card.add(self._folder_row(settings_page.folder_games(), folders.games))
         card.add(self._folder_row(settings_page.folder_settings(), folders.settings))
-        self.cache = _CacheRow(self._folder_row(settings_page.folder_cache(), folders.cache))
+        self.cache = CacheRow(self._folder_row(settings_page.folder_cache(), folders.cache))
         card.add(self.cache)
         return card
 
-    def _folder_row(self, name: str, folder: Path) -> _FolderRow:
-        row = _FolderRow(name, folder)
+    def _folder_row(self, name: str, folder: Path) -> FolderRow:
+        row = FolderRow(name, folder)
         row.show_button.clicked.connect(lambda: self.showFolderRequested.emit(folder))
         self.show_buttons[folder] = row.show_button
         return row
@@ -200,11 +198,11 @@ class SettingsDialog(QDialog):
             menus.keys_heading(),
         )
         for title, card in zip(titles, self._cards, strict=True):
-            page.column.addWidget(_label(title, "title"))
+            page.column.addWidget(label(title, "title"))
             page.column.addWidget(card)
             page.column.addSpacing(8)
         page.column.addStretch()
-        heading = _label(settings_page.settings_title(), "heading")
+        heading = label(settings_page.settings_title(), "heading")
         heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
@@ -311,104 +309,3 @@ class SettingsDialog(QDialog):
             self.cache.withdraw()
         else:
             super().reject()
-
-
-class _FolderRow(QWidget):
-    """The name of a folder, its path, and a button that shows it."""
-
-    def __init__(self, name: str, folder: Path) -> None:
-        super().__init__()
-        self.name = _label(name, "text")
-        self.path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
-        self.path.setText(str(folder))
-        self.path.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.show_button = QPushButton(settings_page.show_folder())
-        self.show_button.setAccessibleName(settings_page.show_folder_spoken(name))
-        self.show_button.setAccessibleDescription(str(folder))
-        texts = QVBoxLayout()
-        texts.setSpacing(1)
-        texts.addStretch()
-        texts.addWidget(self.name)
-        texts.addWidget(self.path)
-        texts.addStretch()
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(0, 4, 0, 4)
-        self.line.setSpacing(8)
-        self.line.addLayout(texts, 1)
-        self.line.addWidget(self.show_button)
-
-
-class _CacheRow(QStackedWidget):
-    """The cache folder, and in its place the question whether to clear it.
-
-    Signals:
-        clearRequested: it is to be cleared.
-    """
-
-    clearRequested = Signal()
-
-    def __init__(self, row: _FolderRow) -> None:
-        super().__init__()
-        self._row = row
-        self.clear_button = QPushButton(settings_page.clear_cache())
-        row.line.insertWidget(1, self.clear_button)
-        self.yes, self.no = QPushButton(settings_page.clear_cache_yes()), QPushButton(settings_page.clear_cache_no())
-        question = _label(settings_page.clear_cache_question(), "muted", wrap=True)
-        self.yes.setAccessibleDescription(question.text())
-        self.no.setAccessibleDescription(question.text())
-        asking = QWidget()
-        line = QHBoxLayout(asking)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.setSpacing(8)
-        line.addWidget(question, 1)
-        line.addWidget(self.no)
-        line.addWidget(self.yes)
-        self.addWidget(row)
-        self.addWidget(asking)
-        self.clear_button.clicked.connect(self._ask)
-        self.no.clicked.connect(self.withdraw)
-        self.yes.clicked.connect(self._clear)
-        self.set_size(None)
-
-    @property
-    def stops(self) -> tuple[QPushButton, ...]:
-        """The buttons from left to right."""
-        return self.clear_button, self._row.show_button, self.no, self.yes
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether the question is shown."""
-        return self.currentWidget() is not self._row
-
-    def set_size(self, size: int | None) -> None:
-        """Show how large the cache is."""
-        self._show_size(settings_page.cache_being_measured() if size is None else settings_page.data_size(size))
-        self.clear_button.setEnabled(bool(size))
-        if not size:
-            self.withdraw()
-
-    def _show_size(self, size: str) -> None:
-        self._row.name.setText(settings_page.folder_cache_sized(size))
-
-    def _ask(self) -> None:
-        self.setCurrentIndex(1)
-        self.no.setFocus()  # the same key pressed twice clears nothing
-
-    def withdraw(self) -> None:
-        """Show the folder again in the place of the question."""
-        if self.is_asking:
-            self.setCurrentWidget(self._row)
-            (self.clear_button if self.clear_button.isEnabled() else self._row.show_button).setFocus()
-
-    def _clear(self) -> None:
-        self._show_size(settings_page.cache_being_cleared())
-        self.clear_button.setEnabled(False)
-        self.withdraw()
-        self.clearRequested.emit()
-
-
-def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = Label(text)
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
-    return label

@@ -15,11 +15,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,16 @@ from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.pages.beginning.columns import (
+    COLUMN,
+    INDENT,
+    add_text,
+    ask_for_room,
+    headed_column,
+    indented,
+    kept_lines,
+    stacked,
+)
 from yahtzee_gui.pages.beginning.new_goal import GoalChoice
 from yahtzee_gui.pages.beginning.new_match import TableChoice, TableDice
 from yahtzee_gui.pages.beginning.rolls_choice import RollsChoice
@@ -45,8 +53,7 @@ from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import demons, racing
 from yahtzee_gui.wording.pages.beginning import new_game_page, new_goal_page, new_match_page
 
-_COLUMN, _LINE, _LABEL = 280, 16, 110
-_MARGIN, _GAP, _INDENT = 28, 32, 26
+_LABEL, _MARGIN, _GAP = 110, 28, 32
 _PORTRAIT = 20
 
 _MOST_LETTERS = 100
@@ -113,14 +120,14 @@ class NewGameDialog(QDialog):
         self.rolls = RollsChoice(rules.rolls_per_turn)
         self.company = Segments(colors, list(Company), _company_name)
         self.company.set_name(new_match_page.kind_of_game())
-        self.company.setFixedWidth(2 * _COLUMN - _LABEL)
-        self.table_choice = TableChoice(colors, _COLUMN, table)
-        self.table_dice = TableDice(_COLUMN, table)
+        self.company.setFixedWidth(2 * COLUMN - _LABEL)
+        self.table_choice = TableChoice(colors, COLUMN, table)
+        self.table_dice = TableDice(COLUMN, table)
         self._left, self._right = (
-            _stacked(self._game_column(), self.table_choice),
-            _stacked(self._dice_column(), self.table_dice),
+            stacked(self._game_column(), self.table_choice),
+            stacked(self._dice_column(), self.table_dice),
         )
-        self.goal_choice, self.play_for = GoalChoice(_COLUMN), Label(new_goal_page.play_for_short())
+        self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(new_goal_page.play_for_short())
         self.play_for.setProperty("role", "heading")
         self.play_for.setBuddy(self.goal_choice.aims)
         kept = self.goal_choice.sizePolicy()
@@ -168,17 +175,17 @@ class NewGameDialog(QDialog):
     # ---- building ----
 
     def _game_column(self) -> QVBoxLayout:
-        column = _column(new_game_page.which_game())
+        column = headed_column(new_game_page.which_game())
         explained = new_game_page.todays_game_explained(self._today)
         self._add_source(column, Source.TODAY, new_game_page.todays_game(), explained)
         self._add_source(column, Source.NEW, new_game_page.new_dice(), new_game_page.new_dice_explained())
         self._add_source(column, Source.SEED, new_game_page.dice_of_seed(), "")
         self.seed_field.setPlaceholderText(new_game_page.seed_example())
         self.seed_field.setAccessibleName(new_game_page.seed_field())
-        self.seed_field.setFixedWidth(_COLUMN - _INDENT)
-        column.addLayout(_indented(self.seed_field))
-        self.game_remark = _kept_lines(_COLUMN - _INDENT, 4)
-        column.addLayout(_indented(self.game_remark))
+        self.seed_field.setFixedWidth(COLUMN - INDENT)
+        column.addLayout(indented(self.seed_field))
+        self.game_remark = kept_lines(COLUMN - INDENT, 4)
+        column.addLayout(indented(self.game_remark))
         column.addSpacing(4)
         heading = Label(racing.race_against())
         heading.setProperty("role", "heading")
@@ -188,9 +195,9 @@ class NewGameDialog(QDialog):
         for rival in Rival:
             self.rivals.addItem(racing.rival(rival), rival)
         self.rivals.setAccessibleName(racing.race_against())
-        self.rivals.setFixedWidth(_COLUMN)
+        self.rivals.setFixedWidth(COLUMN)
         column.addWidget(self.rivals)
-        self.rival_remark = _kept_lines(_COLUMN, 5)
+        self.rival_remark = kept_lines(COLUMN, 5)
         column.addWidget(self.rival_remark)
         column.addStretch()
         return column
@@ -199,7 +206,7 @@ class NewGameDialog(QDialog):
         self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
 
     def _rules_column(self) -> QVBoxLayout:
-        column = _column(new_game_page.choose_rules())
+        column = headed_column(new_game_page.choose_rules())
         for name, rules in RULE_SETS.items():
             explained = names.rules_explained(rules)
             self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
@@ -207,14 +214,14 @@ class NewGameDialog(QDialog):
         return column
 
     def _dice_column(self) -> QVBoxLayout:
-        column = _column(demons.choose_dice())
+        column = headed_column(demons.choose_dice())
         for model in OFFERED_DICE:
             explained = names.dice_model_explained(model)
             button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
             button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
             button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
             self.dice_choices[model] = button
-            self._remarks[model] = _add_text(column)
+            self._remarks[model] = add_text(column)
         column.addStretch()
         return column
 
@@ -224,7 +231,7 @@ class NewGameDialog(QDialog):
         group.addButton(button)
         column.addSpacing(8)
         column.addWidget(button)
-        _add_text(column, explained)
+        add_text(column, explained)
         return button
 
     # ---- what follows from what is chosen ----
@@ -256,7 +263,7 @@ class NewGameDialog(QDialog):
         """Show what is to be chosen in this company."""
         for stack in (self._left, self._right):
             stack.setCurrentIndex(self.is_match)
-            _ask_for_room(stack)
+            ask_for_room(stack)
         self.table_choice.set_rules(self.rules)
         self.table_dice.set_table(self.table_choice.seated(Table()))
         for part in (self.play_for, self.goal_choice):
@@ -386,57 +393,3 @@ class NewGameDialog(QDialog):
 
 def _company_name(company: Company) -> str:
     return new_match_page.alone() if company is Company.ALONE else new_match_page.against_others()
-
-
-def _stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
-    """Return a part of the dialog that is one thing alone and another with opponents, as large as the larger."""
-    page, stack = QWidget(), QStackedWidget()
-    alone.setContentsMargins(0, 0, 0, 0)
-    page.setLayout(alone)
-    stack.addWidget(page)
-    stack.addWidget(table)
-    return stack
-
-
-def _ask_for_room(stack: QStackedWidget) -> None:
-    """Have the pages that are not seen ask for their room as well, so that nothing moves when they are."""
-    for place in range(stack.count()):
-        page = stack.widget(place)
-        layout = page.layout() if page is not None else None
-        if layout is not None:
-            layout.invalidate()
-            layout.activate()  # that of what is in it, too
-    stack.updateGeometry()
-
-
-def _column(heading: str) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(3)
-    label = Label(heading)
-    label.setProperty("role", "heading")
-    column.addWidget(label)
-    return column
-
-
-def _add_text(column: QVBoxLayout, text: str = "", indent: int = _INDENT) -> FittedText:
-    """Add a line below a choice, in line with its name."""
-    label = FittedText("muted", _COLUMN - indent, text)
-    column.addLayout(_indented(label, indent))
-    return label
-
-
-def _kept_lines(width: int, lines: int) -> QLabel:
-    """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
-    label = Label()
-    label.setProperty("role", "muted")
-    label.setWordWrap(True)
-    label.setFixedSize(width, lines * _LINE)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return label
-
-
-def _indented(widget: QWidget, indent: int = _INDENT) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(indent, 0, 0, 0)
-    row.addWidget(widget)
-    return row

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Rows of the settings page about folders: where they are, and how much the cache takes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
+from yahtzee_gui.wording.pages import settings_page
+
+
+class FolderRow(QWidget):
+    """The name of a folder, its path, and a button that shows it."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        super().__init__()
+        self.name = label(name, "text")
+        self.path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
+        self.path.setText(str(folder))
+        self.path.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.show_button = QPushButton(settings_page.show_folder())
+        self.show_button.setAccessibleName(settings_page.show_folder_spoken(name))
+        self.show_button.setAccessibleDescription(str(folder))
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addStretch()
+        texts.addWidget(self.name)
+        texts.addWidget(self.path)
+        texts.addStretch()
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 4, 0, 4)
+        self.line.setSpacing(8)
+        self.line.addLayout(texts, 1)
+        self.line.addWidget(self.show_button)
+
+
+class CacheRow(QStackedWidget):
+    """The cache folder, and in its place the question whether to clear it.
+
+    Signals:
+        clearRequested: it is to be cleared.
+    """
+
+    clearRequested = Signal()
+
+    def __init__(self, row: FolderRow) -> None:
+        super().__init__()
+        self._row = row
+        self.clear_button = QPushButton(settings_page.clear_cache())
+        row.line.insertWidget(1, self.clear_button)
+        self.yes, self.no = QPushButton(settings_page.clear_cache_yes()), QPushButton(settings_page.clear_cache_no())
+        question = label(settings_page.clear_cache_question(), "muted", wrap=True)
+        self.yes.setAccessibleDescription(question.text())
+        self.no.setAccessibleDescription(question.text())
+        asking = QWidget()
+        line = QHBoxLayout(asking)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.setSpacing(8)
+        line.addWidget(question, 1)
+        line.addWidget(self.no)
+        line.addWidget(self.yes)
+        self.addWidget(row)
+        self.addWidget(asking)
+        self.clear_button.clicked.connect(self._ask)
+        self.no.clicked.connect(self.withdraw)
+        self.yes.clicked.connect(self._clear)
+        self.set_size(None)
+
+    @property
+    def stops(self) -> tuple[QPushButton, ...]:
+        """The buttons from left to right."""
+        return self.clear_button, self._row.show_button, self.no, self.yes
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the question is shown."""
+        return self.currentWidget() is not self._row
+
+    def set_size(self, size: int | None) -> None:
+        """Show how large the cache is."""
+        self._show_size(settings_page.cache_being_measured() if size is None else settings_page.data_size(size))
+        self.clear_button.setEnabled(bool(size))
+        if not size:
+            self.withdraw()
+
+    def _show_size(self, size: str) -> None:
+        self._row.name.setText(settings_page.folder_cache_sized(size))
+
+    def _ask(self) -> None:
+        self.setCurrentIndex(1)
+        self.no.setFocus()  # the same key pressed twice clears nothing
+
+    def withdraw(self) -> None:
+        """Show the folder again in the place of the question."""
+        if self.is_asking:
+            self.setCurrentWidget(self._row)
+            (self.clear_button if self.clear_button.isEnabled() else self._row.show_button).setFocus()
+
+    def _clear(self) -> None:
+        self._show_size(settings_page.cache_being_cleared())
+        self.clear_button.setEnabled(False)
+        self.withdraw()
+        self.clearRequested.emit()
+
+
+def label(text: str, role: str, *, wrap: bool = False) -> QLabel:
+    """Return a label in the style of `role`."""
+    label = Label(text)
+    label.setProperty("role", role)
+    label.setWordWrap(wrap)
+    return label
