@@ -70,7 +70,9 @@ def program() -> int:
     from engine import files
 
     signals.before_end(files.drop_unfinished)
-    return main()
+    status = main()
+    signals.be_done()
+    return status
 
 
 if __name__ == "__main__":

@@ -32,6 +32,12 @@ def end_quietly() -> None:
             signal.signal(number, _end)
 
 
+def be_done() -> None:
+    """From now on ignore them: all is done, and while Python clears up, a signal would kill it in the old way."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+
+
 def _end(number: int, frame: FrameType | None) -> None:
     for clear_up in _before:
         with contextlib.suppress(Exception):
