@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 import engine
 from engine.games.game import Game
@@ -84,11 +84,24 @@ class Studio:
         wait_for(lambda: self.controller.review is not None)
         wait_for(self._is_explained)
 
+    @property
+    def _themes(self) -> tuple[Appearance, ...]:
+        also = (Appearance.HIGH_CONTRAST,) if self._everything else ()
+        return (Appearance.LIGHT, Appearance.DARK, *also)
+
+    def shoot_each(self, name: str, make: Callable[[], QDialog]) -> None:
+        """Save pictures of a dialog that takes the colours it begins with, made anew for each theme."""
+        for theme in self._themes:
+            self.window.set_appearance(theme)
+            dialog = make()
+            dialog.show()
+            self._save(dialog, f"{name}-{theme.value}")
+            dialog.close()
+
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
         wait_for(self._is_explained)
-        also = (Appearance.HIGH_CONTRAST,) if self._everything else ()
-        for theme in (Appearance.LIGHT, Appearance.DARK, *also):
+        for theme in self._themes:
             self.window.set_appearance(theme)
             if widget is not None:
                 self._save(widget, f"{name}-{theme.value}")
@@ -280,12 +293,11 @@ def photograph_pages(studio: Studio) -> None:
     """Take the dialogs and the banner."""
     window = studio.window
     pages = window.dialogs
-    new_game = NewGameDialog(
-        RULE_SETS["forced-joker"], DEMON, pages.par_and_best, window, today=DAY, colors=window.colors
+    rules = RULE_SETS["forced-joker"]
+    studio.shoot_each(
+        "new-game",
+        lambda: NewGameDialog(rules, DEMON, pages.par_and_best, window, today=DAY, colors=window.colors),
     )
-    new_game.show()
-    studio.shoot("new-game", new_game)
-    new_game.close()
     named = {
         "settings": Page.SETTINGS,
         "rules": Page.RULES,
