@@ -52,6 +52,23 @@ def test_every_action_fills_the_window_once(player, fillings):
         player.settle()
 
 
+@pytest.mark.parametrize("answer", ["think_again", "show_best"])
+def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
+    controller, choices = player.controller, player.controller.choices
+    controller.set_mode(CoachMode.WARN)
+    choices.warns_from = Verdict.INACCURACY
+    controller.roll()
+    player.settle()
+    costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
+    controller.choose_box(costly)
+    assert controller.scene().is_touched
+    controller.score(costly)
+    assert choices.question is not None
+    getattr(choices, answer)()
+    assert controller.scene().box is None
+    assert not controller.scene().is_touched
+
+
 def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):
     controller, choices = player.controller, player.controller.choices
     controller.set_mode(CoachMode.WARN)
