@@ -127,12 +127,25 @@ class NewGameDialog(QDialog):
             stacked(self._game_column(), self.table_choice),
             stacked(self._dice_column(), self.table_dice),
         )
+        self._make_goal()
+        self._lay_out()
+        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
+        self.source_choices[Source.NEW].setChecked(True)
+        self.rule_choices[rules.name].setChecked(True)
+        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
+        self._refresh()
+        self._connect()
+        self.start.setFocus()
+
+    def _make_goal(self) -> None:
         self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(new_goal_page.play_for_short())
         self.play_for.setProperty("role", "heading")
         self.play_for.setBuddy(self.goal_choice.aims)
         kept = self.goal_choice.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.goal_choice.setSizePolicy(kept)
+
+    def _lay_out(self) -> None:
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
         columns.addWidget(self._left)
@@ -149,13 +162,6 @@ class NewGameDialog(QDialog):
         column.addLayout(columns)
         column.addStretch()
         self._add_buttons(column)
-        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
-        self.source_choices[Source.NEW].setChecked(True)
-        self.rule_choices[rules.name].setChecked(True)
-        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
-        self._refresh()
-        self._connect()
-        self.start.setFocus()
 
     def _connect(self) -> None:
         for group in (self._source_group, self._rule_group, self._dice_group):
