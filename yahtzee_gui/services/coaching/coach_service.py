@@ -77,6 +77,7 @@ class CoachService(QObject):
     looked_out = Signal(object, object)
     _said = Signal(object, object)
     _may_look = Signal(str, object, object)
+    _found = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)
@@ -87,8 +88,9 @@ class CoachService(QObject):
         self._analyzers: dict[TableKey, Analyzer] = {}
         self._followers: dict[TableKey, Follower] = {}
         self._deliveries: dict[TableKey, library.Delivery] = {}
-        self._wanted: Record | None = None
+        self._wanted: tuple[Record, Aims | None] | None = None
         self._said.connect(self._pass_on)
+        self._found.connect(self._answer)
         self._goals.reviewed.connect(self._take_goal_review)
         self._goals.late.connect(self._estimate)
         self._goals.failed.connect(self._estimate)
@@ -126,17 +128,24 @@ class CoachService(QObject):
         A game for a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not say
         it all: others who are to be beaten. What takes long is `estimated` meanwhile.
         """
-        self._wanted = record
         aims = aims or _own_aims(record)
+        self._wanted = record, aims
         if aims is None:
             self._goals.forget()
             self._worker.submit(lambda: self._review(record))
         else:
             self._goals.review(record, aims)
 
-    def _take_goal_review(self, record: Record, review: Review) -> None:
-        if record is self._wanted:
-            self.reviewed.emit(review)
+    def _take_goal_review(self, record: Record, aims: Aims, review: Review) -> None:
+        self._answer(record, aims, lambda: self.reviewed.emit(review))
+
+    def _answer(self, record: Record, aims: Aims | None, tell: Callable[[], None]) -> None:
+        """Tell what was found out about a record, unless it, or how others stand in its match, is another by now."""
+        if self._is_wanted(record, aims):
+            tell()
+
+    def _is_wanted(self, record: Record, aims: Aims | None) -> bool:
+        return self._wanted is not None and record is self._wanted[0] and aims == self._wanted[1]
 
     def foresee(self, record: Record, aims: Aims) -> None:
         """Have found out how a game stands for `aims` that is going to be asked about when the next turn begins."""
@@ -229,7 +238,7 @@ class CoachService(QObject):
         """Review a game by expected scores; with `aims` that is an estimate, beside what is known by these."""
         game, key = record.game, _key(record)
         analyzer = self._analyzers.get(key)
-        if analyzer is None or record is not self._wanted:
+        if analyzer is None or not self._is_wanted(record, aims):
             return
         from engine.coach.reviewing import review as review_module
 
@@ -239,9 +248,10 @@ class CoachService(QObject):
             fair = self._analyzers[TableKey(game.rules)]
             review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
         if aims is not None:
-            self.estimated.emit(record, review, self._goals.known(record, aims))
+            known = self._goals.known(record, aims)
+            self._found.emit(record, aims, lambda: self.estimated.emit(record, review, known))
         else:
-            self.reviewed.emit(review)
+            self._found.emit(record, aims, lambda: self.reviewed.emit(review))
 
     def _look_at(self, text: str) -> None:
         review = None

@@ -77,7 +77,7 @@ class GoalService(QObject):
     """Reviews games by their goals. What it remembers is kept in a file, if it is given `answers`.
 
     Signals:
-        reviewed: a `Record`, and the `review.Review` of its game by what it is played for.
+        reviewed: a `Record`, its `Aims`, and the `review.Review` of its game by these.
         late: the `Record` asked about last, and its `Aims`: something is known of it by then, or `PATIENCE` is over.
         progressed: how much of a table is solved, 0 to 1, while the game in play waits for one.
         failed: a `Record` that cannot be reviewed by its goal, and its `Aims`.
@@ -85,20 +85,20 @@ class GoalService(QObject):
         looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
     """
 
-    reviewed = Signal(object, object)
+    reviewed = Signal(object, object, object)
     late = Signal(object, object)
     progressed = Signal(float)
     failed = Signal(object, object)
     looked_at = Signal(str, object)
     looked_out = Signal(object, object)
-    _found_some = Signal(object)
+    _found_some = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker("goals")
         self._jobs: Priorities[_Kind] = Priorities(self._worker)
         self._desk = _GoalDesk(self._jobs, self._progressed)
-        self._telling: Record | None = None
+        self._telling: tuple[Record, Aims] | None = None
         self._memory = Memory()
         self._answers, self._kept = answers, 0
         self._compiled: set[Measure] = set()
@@ -177,20 +177,21 @@ class GoalService(QObject):
             self._is_late = True
             self.late.emit(*self._wanted)
 
-    def _tell_some(self, record: Record) -> None:
+    def _tell_some(self, record: Record, aims: Aims) -> None:
         """Have shown what is known, where the rest takes longer."""
-        if self._is_wanted(record):
+        if self._is_wanted(record, aims):
             self._timer.stop()
             self._lose_patience()
 
-    def _note_answer(self, record: Record) -> None:
-        if self._is_wanted(record):
+    def _note_answer(self, record: Record, aims: Aims) -> None:
+        if self._is_wanted(record, aims):
             self._timer.stop()
             self._is_late = False
             self._look_at_next()
 
-    def _is_wanted(self, record: Record) -> bool:
-        return self._wanted is not None and record is self._wanted[0]
+    def _is_wanted(self, record: Record, aims: Aims) -> bool:
+        """Return whether this was asked last: in a match the same record is asked about after each opponent's turn."""
+        return self._wanted is not None and record is self._wanted[0] and aims == self._wanted[1]
 
     def _look_at_next(self) -> None:
         """Look at the games that wait, unless one for a goal is in play: its table is not to be put aside."""
@@ -217,13 +218,13 @@ class GoalService(QObject):
 
     def _look_before(self, record: Record, aims: Aims) -> None:
         """Review all of a game; if that takes long, what is known is told."""
-        if self._is_wanted(record):
+        if self._is_wanted(record, aims):
             with self._telling_failure(record, aims):
                 prospects = GoalProspects(record.game, aims, self._desk, self._memory)
                 for filled in prospects.turns_apart(record.game):
-                    self._telling = record
+                    self._telling = record, aims
                     prospects.look_at_turn(record.game, filled)
-                self._telling = record
+                self._telling = record, aims
                 self._tell_all(record, aims, self._desk)
 
     def _tell_all(self, record: Record, aims: Aims, desk: Desk | None) -> bool:
@@ -239,7 +240,7 @@ class GoalService(QObject):
         self._telling = None
         if not record.game.has_rolled:  # the turn in play needs its table anyway
             self._remember()
-        self.reviewed.emit(record, found)
+        self.reviewed.emit(record, aims, found)
         return True
 
     def _foresee(self, record: Record, aims: Aims) -> None:
@@ -251,7 +252,7 @@ class GoalService(QObject):
         """Tell how far a table is, and what is known without it."""
         telling, self._telling = self._telling, None
         if telling is not None:
-            self._found_some.emit(telling)
+            self._found_some.emit(*telling)
         self.progressed.emit(solved)
 
     def _look_out(self, match: Match) -> None:

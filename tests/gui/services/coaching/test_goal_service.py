@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import threading
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
+from PySide6.QtCore import Qt
 
 from engine.analysis.verdicts import Measure
 from engine.desk.desk import Desk, Task
@@ -20,6 +22,7 @@ from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
+from yahtzee_gui.services.coaching.coach_service import CoachService
 from yahtzee_gui.services.coaching.goal_service import GoalService
 from yahtzee_gui.services.coaching.priorities import Priorities
 from yahtzee_gui.services.jobs import Worker
@@ -53,8 +56,9 @@ def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, qtb
     record = finished(1)
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, (GOAL,))
-    found, review = answered.args
+    found, aims, review = answered.args
     assert found is record
+    assert aims == (GOAL,)
     assert review.measure is Measure.CHANCE
     assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
     service.close()
@@ -68,19 +72,36 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, (rival,) * 14)
-    assert answered.args[1].prospect == 50.0  # a tie with somebody who has the same card
+    assert answered.args[2].prospect == 50.0  # a tie with somebody who has the same card
 
 
 def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
     first, second = finished(3), finished(4)
     answers = []
-    service.reviewed.connect(lambda record, _review: answers.append(record))
+    service.reviewed.connect(lambda record, _aims, _review: answers.append(record))
     service.review(first, (GOAL,))
     service.forget()
     with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
         service.look_at("text", second, (GOAL,))
     assert looked.args[1].game is second.game
     assert answers == []
+
+
+def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(qtbot, delivery_of):
+    coach, record, answers = CoachService(), finished(2), []
+    coach._goals.take_delivery(delivery_of(DEFAULT_RULES))
+    coach.reviewed.connect(answers.append)
+    game, done = record.game, threading.Event()
+    rival = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
+    ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
+    coach._goals.reviewed.connect(lambda *_: done.set(), Qt.ConnectionType.DirectConnection)
+    coach.review(record, (BeatGoal((rival,)),) * 14)
+    assert done.wait(LONG / 1000)  # the answer is on its way, and nobody has heard it
+    coach.review(record, (BeatGoal((ahead,)),) * 14)
+    qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
+    coach.close()
+    coach.join()
+    assert [answer.prospect for answer in answers] == [0.0]
 
 
 @pytest.fixture
@@ -102,7 +123,7 @@ def kept(qtbot, delivery_of, tmp_path):
 def reviewed(service, qtbot, record, aims=(GOAL,)):
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, aims)
-    return answered.args[1]
+    return answered.args[2]
 
 
 def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
@@ -156,7 +177,7 @@ def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, 
     assert gates.solved == [12]
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         gates.closed[10].set()
-    assert len(answered.args[1].decisions) > 2
+    assert len(answered.args[2].decisions) > 2
 
 
 def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
