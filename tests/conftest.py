@@ -50,6 +50,9 @@ os.environ.pop("LANGUAGE", None)
 # The same examples in every run and no time limit for each: a red test means a change, not chance or a busy machine.
 settings.register_profile("tests", deadline=None, derandomize=True, database=None)
 settings.load_profile("tests")
+# A compiler and hundreds of windows make many objects that stay: looking through all of them again and again for
+# garbage takes a tenth of the time. Memory stays bounded by what is done after each test.
+gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_unconfigure():

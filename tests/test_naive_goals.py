@@ -15,7 +15,7 @@ from pathlib import Path
 import naive
 import naive_goals
 import pytest
-from audits import daily
+from audits import daily, daily_rows
 from naive_goals import beat_utility, certainty_equivalent, exponential, reach
 
 GOAL_POSITIONS = Path(__file__).parent / "engine" / "data" / "goal_positions_sample.jsonl"
@@ -148,7 +148,7 @@ def test_a_full_scorecard_has_its_points():
     assert before(lambda points: 7.0 * points, yahtzee=50, rules="free-joker", bonuses=3) == 7 * 350
 
 
-@pytest.mark.parametrize("rules", naive.RULES)
+@pytest.mark.parametrize("rules", daily(naive.RULES, 3))
 @pytest.mark.parametrize("yahtzee", [0, 50])
 def test_the_mean_of_the_points_is_what_the_other_twin_works_out(rules, yahtzee):
     scores = scorecard("sixes", "full_house", yahtzee=yahtzee, fives=20, fours=16, threes=9)
@@ -336,13 +336,16 @@ def test_a_policy_knows_all_that_is_on_the_table():
 
 @pytest.mark.parametrize(
     ("utility", "rolls"),
-    [
-        (float, 2),
-        (reach(275), 3),
-        (exponential(0.05), 2),
-        (exponential(-0.05), 2),
-        (beat_utility([{200: 0.5, 250: 0.5}, {225: 1.0}]), 2),
-    ],
+    daily_rows(
+        [
+            (float, 2),
+            (reach(275), 3),
+            (exponential(0.05), 2),
+            (exponential(-0.05), 2),
+            (beat_utility([{200: 0.5, 250: 0.5}, {225: 1.0}]), 2),
+        ],
+        2,
+    ),
     ids=["points", "reach", "shuns-risk", "seeks-risk", "beats"],
 )
 def test_the_best_policy_has_the_best_mean(utility, rolls):

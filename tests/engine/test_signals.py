@@ -12,6 +12,7 @@ import sys
 import time
 
 import pytest
+from audits import daily_rows
 from checkout import ROOT
 from command_samples import GOOD
 
@@ -53,7 +54,7 @@ def _signals_can_be_heard():
         signal.signal(number, signal.SIG_IGN)
 
 
-@pytest.mark.parametrize(("number", "status"), ENDS)
+@pytest.mark.parametrize(("number", "status"), daily_rows(ENDS))
 def test_a_command_that_waits_for_its_input_ends_silently(table_of, number, status):
     table_of(RULE_SETS["free-joker"])
     process = start("-m", "engine", "advise", "--jsonl")

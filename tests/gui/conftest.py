@@ -58,7 +58,13 @@ def _no_thread_outlives_the_test():
 
 
 @pytest.fixture
-def open_session(qtbot, tmp_path, delivery_of):
+def is_painted():
+    """Whether the main window is painted: where a test is about the course of a game, that would be a fifth of it."""
+    return False
+
+
+@pytest.fixture
+def open_session(qtbot, tmp_path, delivery_of, is_painted):
     """Return a function that opens a session; sessions without a folder of their own share one."""
     opened = []
 
@@ -71,6 +77,7 @@ def open_session(qtbot, tmp_path, delivery_of):
         opened.append(session)
         session.open()
         activate(qtbot, session.window)
+        session.window.setUpdatesEnabled(is_painted)
         qtbot.waitUntil(lambda: session.controller.game is not None)
         return session
 

@@ -15,7 +15,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
-from audits import daily
+from audits import daily, daily_rows
 from checkout import ROOT
 from gui_driver import GAME_FILE, forget_window
 
@@ -210,11 +210,13 @@ def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonst
 
 @pytest.mark.parametrize(
     ("environment", "said"),
-    [
-        ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense"),
-        ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"}, ":4711"),
-        ({"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nothing"}, ""),
-    ],
+    daily_rows(
+        [
+            ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense"),
+            ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"}, ":4711"),
+            ({"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nothing"}, ""),
+        ]
+    ),
 )
 def test_a_platform_that_qt_cannot_use_is_one_sentence_and_no_core_dump(tmp_path, environment, said):
     tmp_path.chmod(0o700)

@@ -142,7 +142,7 @@ def test_last_turn_values_per_category(table_of):
     assert found == table_from(LAST_TURN)
 
 
-@pytest.mark.parametrize("rules", BELOW, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(BELOW), ids=lambda rules: rules.name)
 def test_percent_of_games_below_a_score(statistics_of, rules):
     found = statistics_of(rules)
     assert {score: round(100 * (1 - found.at_least(score))) for score in BELOW[rules]} == BELOW[rules]
@@ -185,8 +185,8 @@ DILEMMAS = [
 @pytest.mark.parametrize(
     ("dice", "rolls_left", "option", "mean", "sd"),
     [
-        *DILEMMAS[::8],
-        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 8),
+        *DILEMMAS[::16],
+        *(pytest.param(*given, marks=pytest.mark.audit) for place, given in enumerate(DILEMMAS) if place % 16),
     ],
     ids=lambda value: str(value),
 )
@@ -249,6 +249,8 @@ def test_lowest_and_highest_final_score_are_those_of_the_strategy(statistics_of,
     assert low_high <= found.highest <= high
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_variance_is_that_of_the_components(statistics_of, table_of):
     *_, components = steps_of(build_components(table_of(FREE)))
     numbers = components.of(turn_states.turn_state(FREE, {}))
@@ -278,7 +280,7 @@ def test_equal_to_the_last_bit_for_any_number_of_threads(table_of, scores):
 
 
 @pytest.mark.parametrize("open_boxes", [1, 2, 4, 6, 8])
-@pytest.mark.parametrize("rules", RULES_TO_SOLVE, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE, 5), ids=lambda rules: rules.name)
 def test_the_mean_of_a_start_is_its_value(table_of, analyzer_of, rules, open_boxes):
     rng = random.Random(f"{rules.name} {open_boxes}")
     for make in (random_position, lambda *given: joker_position(*given, 50 if rules.yahtzee_bonus else 0)):

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from audits import daily
 from front_samples import POSITION, TARGET, late
 
 from engine import front
@@ -63,7 +62,9 @@ def test_statistics():
         assert front.statistics(POSITION, option).final_score.mean == pytest.approx(value, rel=0, abs=1e-9)
 
 
-@pytest.mark.parametrize("rules", daily([rule_set("no-joker", 1), RULE_SETS["no-joker"]]), ids=lambda rules: rules.key)
+@pytest.mark.slow
+@pytest.mark.audit
+@pytest.mark.parametrize("rules", [rule_set("no-joker", 1), RULE_SETS["no-joker"]], ids=lambda rules: rules.key)
 def test_statistics_of_other_rules(rules):
     assert front.statistics(rules=rules).final_score.mean == pytest.approx(front.solve(rules).par, rel=0, abs=1e-9)
 

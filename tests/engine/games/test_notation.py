@@ -5,6 +5,7 @@ import json
 import random
 
 import pytest
+from audits import daily
 from engine_samples import ALL_RULES, new_game, play_at_random
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -329,7 +330,7 @@ def test_move_after_the_end_is_refused(finished):
         loads(json.dumps(data))
 
 
-@pytest.mark.parametrize("plain", [True, False], ids=["plain", "with everything"])
+@pytest.mark.parametrize("plain", daily([True, False]), ids=["plain", "with everything"])
 @settings(max_examples=200)
 @given(data=st.data())
 def test_any_change_of_the_text_is_a_game_or_one_error(played, plain, data):

@@ -149,7 +149,7 @@ def test_late_positions_are_worth_what_the_slow_twin_says(late_analyzer, rules, 
         assert_same_options(analyzer.analyze(position), *twin_options(position), 1e-9)
 
 
-@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("name", daily(MODELS, 3))
 def test_late_positions_with_each_number_of_rolls_left(late_analyzer, name):
     rng = random.Random(name)
     analyzer, seen = late_analyzer(FREE, name), Counter()
@@ -202,7 +202,7 @@ def one_throw(monkeypatch, best):
     monkeypatch.setattr(solver, "kernel_dice", lambda model, fair: extreme(1, best=best))
 
 
-@pytest.mark.parametrize("best", [False, True])
+@pytest.mark.parametrize("best", daily([False, True]))
 def test_the_kernel_of_the_extremes_agrees_with_fair_dice_late(table_of, monkeypatch, best):
     one_throw(monkeypatch, best)
     late = solve_late(FREE, FAIR_DICE).values
@@ -260,7 +260,7 @@ def assert_demons_in_order(known, perfect):
     assert known[solved].sum() > perfect[solved].sum()
 
 
-@pytest.mark.parametrize("rules", RULES_TO_SOLVE, ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE), ids=lambda rules: rules.name)
 def test_late_values_of_the_known_demon_are_no_worse_than_of_the_perfect_one(late_table, rules):
     assert_demons_in_order(late_table(rules, "demon").values, late_table(rules, "perfect-demon").values)
 
@@ -274,7 +274,7 @@ def test_all_values_of_the_known_demon_are_no_worse_than_of_the_perfect_one(tabl
 # Threads
 
 
-@pytest.mark.parametrize("name", DAILY_MODELS)
+@pytest.mark.parametrize("name", daily(DAILY_MODELS, 2))
 def test_late_values_are_the_same_bits_for_any_number_of_threads(table_of, name):
     fair = table_of(FREE)
     bits = {solve_late(FREE, dice_model(name), fair, threads).values.tobytes() for threads in (1, 2, 3)}
@@ -320,7 +320,7 @@ def one_turn_of_the_twin(table_of, monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["fair", *audited("worst-of-2", "worst-of-50", "best-of-5", "demon"), "perfect-demon"])
+@pytest.mark.parametrize("name", daily(["fair", "worst-of-2", "worst-of-50", "best-of-5", "demon", "perfect-demon"]))
 def test_every_turn_follows_from_the_next_ones_by_the_slow_twin(table_of, one_turn_of_the_twin, name):
     rng = random.Random(f"turns {name}")
     values = table_of(FREE, name).values

@@ -6,6 +6,7 @@ import threading
 
 import numpy as np
 import pytest
+from audits import daily, daily_rows
 
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
@@ -74,7 +75,9 @@ def test_more_rolls_are_worth_more(table_of):
 # What is solved
 
 
-@pytest.mark.parametrize(("name", "statuses", "count"), [("free-joker", 3, 536_448), ("no-yahtzee-bonus", 2, 357_632)])
+@pytest.mark.parametrize(
+    ("name", "statuses", "count"), daily_rows([("free-joker", 3, 536_448), ("no-yahtzee-bonus", 2, 357_632)])
+)
 def test_exactly_the_reachable_states_have_values(table_of, name, statuses, count):
     table = table_of(RULE_SETS[name])
     finite = np.flatnonzero(np.isfinite(table.values))
@@ -96,7 +99,7 @@ def test_values_are_never_negative(table_of):
     assert np.nanmin(table_of(FREE).values) >= 0.0
 
 
-@pytest.mark.parametrize("name", PARS)
+@pytest.mark.parametrize("name", daily(PARS, 2))
 def test_a_higher_upper_total_is_never_worse(table_of, name):
     """At 63 the bonus has been earned and left the value, so it is put back before comparing."""
     values = table_of(RULE_SETS[name]).values.reshape(-1, 64).copy()

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from audits import daily
+from audits import daily, daily_rows
 from rule_samples import LISTED
 from strategy_twin import Stream
 
@@ -71,7 +71,7 @@ def test_games_are_those_played_position_by_position(table_of, analyzer_of, one,
     assert found.decisions == sum(counted)
 
 
-@pytest.mark.parametrize("one", [strategies.OPTIMAL, ALL[-1]], ids=lambda one: one.name)
+@pytest.mark.parametrize("one", daily([strategies.OPTIMAL, ALL[-1]]), ids=lambda one: one.name)
 def test_equal_for_any_number_of_threads(table_of, one):
     player = player_of(one, table_of(FREE))
     once = play(player, 3000, threads=1)
@@ -106,13 +106,16 @@ def test_optimal_games_meet_par(table_of):
 
 @pytest.mark.parametrize(
     ("name", "expected"),
-    [
-        ("random", 45.970047),
-        ("random-keeps", 111.165817),
-        ("greedy", 217.383362),
-        ("mince", 220.422061),
-        ("rules-of-thumb", 224.615782),
-    ],
+    daily_rows(
+        [
+            ("random", 45.970047),
+            ("random-keeps", 111.165817),
+            ("greedy", 217.383362),
+            ("mince", 220.422061),
+            ("rules-of-thumb", 224.615782),
+        ],
+        2,
+    ),
 )
 def test_means_meet_the_exact_scores_and_points_lost_are_what_par_has_more(table_of, name, expected):
     found = play(player_of(strategy(name), table_of(FREE)), 20_000, "means")

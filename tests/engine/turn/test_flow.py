@@ -115,7 +115,7 @@ def test_endings_for_any_number_of_rolls_are_those_of_the_slow_twin(late, rolls,
             assert_same_endings(endings_after(follower, position, option), twin_endings(position, option))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", daily(NAMES))
 def test_whole_turns_are_those_of_the_slow_twin(late, name):
     rng = random.Random(f"turns {name}")
     follower = late(FREE, name)[1]

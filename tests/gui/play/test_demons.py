@@ -729,7 +729,7 @@ def test_undo_and_redo_bring_the_same_dice(play_against, model):
     assert player.controller.record.taken_back == ()
 
 
-@pytest.mark.parametrize("model", [DEMON, WORST_OF_3])
+@pytest.mark.parametrize("model", daily([DEMON, WORST_OF_3]))
 def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_player, home, model):
     first = play_against(model)
     roll(first)
@@ -745,7 +745,7 @@ def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_play
     assert second.game.rolls_left == 0
 
 
-@pytest.mark.parametrize("model", [PERFECT_DEMON, WORST_OF_2])
+@pytest.mark.parametrize("model", daily([PERFECT_DEMON, WORST_OF_2]))
 def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_player, home, tmp_path, model):
     """What a process leaves that is killed right after it."""
     player = play_against(model)
@@ -772,7 +772,7 @@ def chosen_file(monkeypatch, tmp_path):
     return path
 
 
-@pytest.mark.parametrize("model", [DEMON, BEST_OF_2])
+@pytest.mark.parametrize("model", daily([DEMON, BEST_OF_2]))
 def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp_path, model):
     player = play_against(model)
     roll(player)

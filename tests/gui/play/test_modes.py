@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from audits import daily_rows
+from audits import daily, daily_rows
 from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
@@ -35,6 +35,12 @@ from yahtzee_gui.wording.game import ending, play
 SEED = "a quiet game"
 MARKS = ("★", "≈", "?!", "??")
 TELLING = re.compile(r"\d\.\d|\b(best|close|inaccuracy|mistake|blunder|luck|lost|loses|accuracy)\b", re.IGNORECASE)
+
+
+@pytest.fixture
+def is_painted():
+    """Have the main window painted: some of this is about what can be seen."""
+    return True
 
 
 @pytest.fixture
@@ -822,7 +828,7 @@ def test_a_click_on_the_timeline_looks_back(mistaken):
     assert_looks_back(mistaken, 3)
 
 
-@pytest.mark.parametrize("what", ["first decision", "worst", "second to practise"])
+@pytest.mark.parametrize("what", daily(["first decision", "worst", "second to practise"]))
 def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
     player.play_to_end()
@@ -841,7 +847,7 @@ def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     assert summary.isVisible()
 
 
-@pytest.mark.parametrize("place", range(5))
+@pytest.mark.parametrize("place", daily(range(5), 2))
 def test_keys_of_dice_do_nothing_in_a_look_back(mistaken, place):
     mistaken.press("n")
     mistaken.press_die(place)

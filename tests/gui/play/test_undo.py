@@ -282,7 +282,7 @@ def test_a_keep_is_retried_with_the_marks_as_they_were(open_player, home):
     assert player.controller.kept == LAST
 
 
-@pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.LIVE], ids=lambda mode: mode.value)
+@pytest.mark.parametrize("mode", daily([CoachMode.WARN, CoachMode.AFTER, CoachMode.LIVE]), ids=lambda mode: mode.value)
 def test_retry_from_a_look_back_goes_back_before_that_decision(open_player, home, mode):
     record = Record(seeded(SEED)).roll().score(Category.YAHTZEE).roll().score(Category.CHANCE).roll()
     player = open_player(home, game=record, mode=mode)

@@ -21,6 +21,12 @@ from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.game import play as play_words
 
 
+@pytest.fixture
+def is_painted():
+    """Have the main window painted: some of this is about what can be seen."""
+    return True
+
+
 def play(match, rng):
     """Play to the end."""
     match.compare()

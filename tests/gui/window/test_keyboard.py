@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from audits import daily
+from audits import daily, daily_rows
 from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -612,12 +612,15 @@ def test_changed_keys_are_kept(rekeyed):
 
 @pytest.mark.parametrize(
     ("key", "modifier", "sentence"),
-    [
-        (Qt.Key.Key_H, NO_MODIFIER, menus.key_taken("H", Action.HINT)),
-        (Qt.Key.Key_Q, CTRL, menus.key_taken("Ctrl+Q", Action.QUIT)),
-        (Qt.Key.Key_Return, NO_MODIFIER, menus.key_fixed("Return")),
-        (Qt.Key.Key_W, CTRL, menus.key_fixed("Ctrl+W")),
-    ],
+    daily_rows(
+        [
+            (Qt.Key.Key_H, NO_MODIFIER, menus.key_taken("H", Action.HINT)),
+            (Qt.Key.Key_Q, CTRL, menus.key_taken("Ctrl+Q", Action.QUIT)),
+            (Qt.Key.Key_Return, NO_MODIFIER, menus.key_fixed("Return")),
+            (Qt.Key.Key_W, CTRL, menus.key_fixed("Ctrl+W")),
+        ],
+        2,
+    ),
 )
 def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, sentence):
     player.window.dialogs.show(Page.SETTINGS)

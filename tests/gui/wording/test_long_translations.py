@@ -10,7 +10,7 @@ import re
 from datetime import date
 
 import pytest
-from audits import audited
+from audits import audited, daily
 from gui_driver import SlowLibrary, first_allowed, seeded
 from gui_layout import SMALLEST, cut, let_layouts_settle, resize
 from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
@@ -272,7 +272,7 @@ def table():
     return coaching.table_ready(254.59, DEFAULT_RULES)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", daily(["en", "de", "nl"], 2))
 def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_bar(qapp, open_player, language, painted):
     languages.install(qapp, language, ())
     player = open_player(game=seeded("long"), mode=CoachMode.LIVE)

@@ -6,6 +6,7 @@ from itertools import combinations, product
 from statistics import mean, median, stdev
 
 import pytest
+from audits import daily
 
 from engine.chances.one_turn.keep_scores import TurnError, best_points, keep_scores
 from engine.rules.categories import CATEGORIES, Category
@@ -47,7 +48,7 @@ def slow_scores(keep, categories=CATEGORIES):
     return [max(plain_points(category, tuple(sorted(keep + new))) for category in categories) for new in outcomes]
 
 
-@pytest.mark.parametrize("dice", [(1, 1, 1, 1, 1), (6, 1, 3, 3, 2)])
+@pytest.mark.parametrize("dice", daily([(1, 1, 1, 1, 1), (6, 1, 3, 3, 2)]))
 def test_one_reroll_agrees_with_the_slow_twin(dice):
     for one in keep_scores(dice):
         scores = slow_scores(one.keep)
@@ -58,6 +59,8 @@ def test_one_reroll_agrees_with_the_slow_twin(dice):
         assert one.distribution == {s: Fraction(scores.count(s), len(scores)) for s in sorted(set(scores))}
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_two_rerolls_agree_with_the_slow_twin():
     open_ = (Category.SIXES, Category.FULL_HOUSE, Category.CHANCE)
     once = {}

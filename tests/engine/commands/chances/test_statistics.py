@@ -41,6 +41,8 @@ def assert_refused(result, start):
     assert err.startswith(f"python -m engine statistics: {start}")
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_the_whole_game(run):
     found = json_of(run("statistics", "--json", "--at-least", "300"))
     assert list(found) == [*KEYS, "last_turn", "at_least", "distribution"]

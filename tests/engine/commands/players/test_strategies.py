@@ -62,6 +62,8 @@ def test_strategies(run):
     assert row["points_lost"] == pytest.approx(found["par"] - row["expected"])
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_strategies_as_a_table(run):
     status, out, err = run("strategies", "random")
     assert (status, err) == (0, "")
@@ -195,6 +197,8 @@ def test_a_rule_list_comes_from_standard_input_too(run, monkeypatch):
     assert (found["strategy"], found["games"]) == ("rules", 200)
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_a_rule_list_plays_wherever_a_strategy_does(run, rules_file):
     simulated = json_of(run("simulate", "--against", rules_file, "--games", "10", "--dice", "own", "--json"))
     assert simulated["players"] == ["optimal", "my-rules"]

@@ -144,6 +144,8 @@ def test_the_answer_leads_to_the_value(run):
         assert json_of(run("advise", "--json", after))["best_value"] == pytest.approx(row["value"], rel=0, abs=1e-9)
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_an_answer_is_part_of_the_explanation(run):
     text = with_fields(dice_model="perfect-demon")
     (row,) = [row for row in json_of(run("answers", "--json", text))["answers"] if row["keep"] == [2, 2]]

@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import islice, product
 
 import pytest
+from audits import daily
 
 from engine.games.position import Position
 from engine.learning.lessons.company import Company
@@ -38,7 +39,7 @@ def look_at(company, lesson):
     return sheet
 
 
-@pytest.mark.parametrize("lesson", QUICK)
+@pytest.mark.parametrize("lesson", daily(QUICK))
 def test_the_positions_of_a_lesson_are_those_in_which_it_matters(company, lesson):
     sheet = look_at(company, lesson)
     assert sum(one.is_exception for one in sheet.exercises) == 2

@@ -8,7 +8,7 @@ import threading
 
 import numpy as np
 import pytest
-from audits import audited, daily
+from audits import audited, daily, daily_rows
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, scores_with
 from goal_samples import (
     goal_table,
@@ -127,7 +127,8 @@ def test_worths_of_scores():
 
 
 @pytest.mark.parametrize(
-    ("open_box", "points", "most"), [("chance", {}, 30), ("sixes", {"fives": 25, "fours": 20}, 65), ("yahtzee", {}, 50)]
+    ("open_box", "points", "most"),
+    daily_rows([("chance", {}, 30), ("sixes", {"fives": 25, "fours": 20}, 65), ("yahtzee", {}, 50)]),
 )
 def test_a_line_is_cut_where_nothing_is_left_to_play_for(open_box, points, most):
     """With x points so far, less than the most to come leaves no chance; who is at the target has reached it."""

@@ -10,6 +10,7 @@ import naive
 import naive_flow
 import numpy as np
 import pytest
+from audits import daily_rows
 from numba import njit
 
 from engine.rules import dice
@@ -104,7 +105,7 @@ def twin_extremes(keep, values, throws, best):
     return naive_flow.extremes(ways, {roll: sign * values[dice.ROLL_INDEX[roll]] for roll in ways}, throws)
 
 
-@pytest.mark.parametrize(("throws", "best"), [(2, False), (3, True)])
+@pytest.mark.parametrize(("throws", "best"), daily_rows([(2, False), (3, True)]))
 def test_keeps_are_worth_what_single_rolls_say(throws, best):
     rng = random.Random(f"keeps {throws}")
     model = extremes.extreme_dice(throws, best=best)
@@ -119,6 +120,8 @@ def test_keeps_are_worth_what_single_rolls_say(throws, best):
                 assert work[keep, lane] == pytest.approx(mean, rel=1e-12, abs=1e-12)
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 @pytest.mark.parametrize(("throws", "best"), [(2, False), (3, True)])
 def test_chance_goes_where_single_rolls_in_the_order_of_rolls_send_it(throws, best):
     """What becomes of equal rolls is made up as well, so that much hangs on the order among them."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from audits import daily_rows
 from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, Qt
@@ -210,13 +211,16 @@ def test_the_dice_beside_the_bonuses_are_what_the_words_say(dialog):
 
 @pytest.mark.parametrize(
     ("step", "states"),
-    [
-        (Step.IMPORT, "g.."),
-        (Step.COMPILE, "g.."),
-        (Step.LOAD, "dg."),
-        (Step.SOLVE, "dg."),
-        (Step.SAVE, "ddg"),
-    ],
+    daily_rows(
+        [
+            (Step.IMPORT, "g.."),
+            (Step.COMPILE, "g.."),
+            (Step.LOAD, "dg."),
+            (Step.SOLVE, "dg."),
+            (Step.SAVE, "ddg"),
+        ],
+        2,
+    ),
 )
 def test_the_steps_to_the_table_follow_its_progress(dialog, step, states):
     dialog.set_progress(0.5, "half", step)

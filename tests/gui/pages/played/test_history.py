@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from audits import daily
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QWidget
@@ -189,7 +190,9 @@ UNGRADED = history_of(GAME, *[replace(GAME, grade=None, coached=True)] * 2)
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize(
-    "history", [History(), MIXED, TWELVE, MANY, UNGRADED], ids=["empty", "mixed", "twelve", "many", "ungraded"]
+    "history",
+    daily([History(), MIXED, TWELVE, MANY, UNGRADED], 3),
+    ids=["empty", "mixed", "twelve", "many", "ungraded"],
 )
 def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, history, colors):
     dialog = open_page(history, colors)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 import pytest
+from audits import daily
 from gui_driver import CTRL, end, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -74,7 +75,7 @@ def over(seed):
 # ---- the ghost ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", list(CoachMode))
+@pytest.mark.parametrize("mode", daily(list(CoachMode), 2))
 def test_the_strip_shows_a_turn_of_the_ghost_once_the_player_has_finished_it(on_day, mode):
     player = on_day(mode)
     assert strip(player) is None

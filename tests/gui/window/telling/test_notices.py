@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from audits import daily
 from gui_driver import first_allowed, seeded
 from PySide6.QtCore import Qt
 
@@ -32,15 +33,18 @@ def refused(open_player):
 
 @pytest.mark.parametrize(
     "act",
-    [
-        lambda player: player.press_roll(),
-        lambda player: player.click_die(1),
-        lambda player: player.click_box(first_allowed(player.game)),
-        lambda player: player.undo(),
-        lambda player: player.press("c"),
-        lambda player: player.controller.look_back.view_step(-1),
-        lambda player: player.controller.new_game(),
-    ],
+    daily(
+        [
+            lambda player: player.press_roll(),
+            lambda player: player.click_die(1),
+            lambda player: player.click_box(first_allowed(player.game)),
+            lambda player: player.undo(),
+            lambda player: player.press("c"),
+            lambda player: player.controller.look_back.view_step(-1),
+            lambda player: player.controller.new_game(),
+        ],
+        3,
+    ),
     ids=["roll", "keep", "score", "undo", "mode", "look back", "new game"],
 )
 def test_what_came_of_an_action_goes_with_the_next(refused, act):
