@@ -110,11 +110,7 @@ class NewGameDialog(QDialog):
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
         self._remarks: dict[DiceModel, FittedText] = {}
-        self._source_group, self._rule_group, self._dice_group = (
-            QButtonGroup(self),
-            QButtonGroup(self),
-            QButtonGroup(self),
-        )
+        self._source_group, self._rule_group, self._dice_group = (QButtonGroup(self) for _ in range(3))
         self.seed_field = QLineEdit()
         self.rivals = QComboBox()
         self.rolls = RollsChoice(rules.rolls_per_turn)

@@ -20,7 +20,6 @@ from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import presenter
-from yahtzee_gui.desktop import languages
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.company.tables import table_from
 from yahtzee_gui.play.controller import GameController
@@ -35,6 +34,7 @@ from yahtzee_gui.window.dialogs.history_dialogs import HistoryDialogs
 from yahtzee_gui.window.dialogs.learning_pages import LearningPages
 from yahtzee_gui.window.dialogs.openers import Opener, OpenPages, Page
 from yahtzee_gui.window.dialogs.practice_pages import PracticePages
+from yahtzee_gui.window.dialogs.reading_pages import ReadingPages, table_in_words
 from yahtzee_gui.window.dialogs.review_pages import ReviewPages
 from yahtzee_gui.window.dialogs.saving import ask_for_target
 from yahtzee_gui.window.dialogs.trainer_pages import TrainerPages
@@ -49,9 +49,6 @@ if TYPE_CHECKING:
     from yahtzee_gui.pages.played.five_games import FiveGamesDialog
     from yahtzee_gui.pages.played.history import HistoryDialog
     from yahtzee_gui.pages.played.race import RaceDialog
-    from yahtzee_gui.pages.reading.guide import GuideDialog
-    from yahtzee_gui.pages.reading.help import AboutDialog, GlossaryDialog, ShortcutsDialog
-    from yahtzee_gui.pages.reading.rules import RulesDialog
     from yahtzee_gui.pages.settings import SettingsDialog
     from yahtzee_gui.services.history.finished_game import FinishedGame
 
@@ -108,6 +105,7 @@ class Dialogs(QObject):
         self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._trainer = TrainerPages(parent, controller, services, colors, self)
         self._trainer.lessonRequested.connect(self.show_lesson)
+        self._reading = ReadingPages(parent, controller, services, colors, self)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)
@@ -133,11 +131,7 @@ class Dialogs(QObject):
             Page.FAIRNESS: Opener(self._make_fairness),
             **self._review.openers(),
             Page.SETTINGS: Opener(self._make_settings, self._chosen.connect_page),
-            Page.GUIDE: Opener(self._make_guide),
-            Page.RULES: Opener(self._make_rules),
-            Page.SHORTCUTS: Opener(self._make_shortcuts),
-            Page.GLOSSARY: Opener(self._make_glossary),
-            Page.ABOUT: Opener(self._make_about),
+            **self._reading.openers(),
         }
 
     @property
@@ -337,43 +331,10 @@ class Dialogs(QObject):
         view = fairness_view(self._services.history.figures, self._controller.scene())
         return FairnessDialog(self._colors(), view, self._parent)
 
-    # ---- settings and help ----
+    # ---- settings and the first start ----
 
     def _make_settings(self) -> SettingsDialog:
         return self._chosen.make_page(self._colors(), self._parent)
-
-    def _make_rules(self) -> RulesDialog | None:
-        game = self._controller.game
-        if game is None:
-            return None
-        from yahtzee_gui.pages.reading.rules import RulesDialog
-
-        return RulesDialog(self._colors(), game.rules, self._parent)
-
-    def _make_guide(self) -> GuideDialog:
-        from yahtzee_gui.pages.reading.guide import GuideDialog
-
-        return GuideDialog(self._colors(), languages.current(), self._parent)
-
-    def _make_shortcuts(self) -> ShortcutsDialog:
-        from yahtzee_gui.pages.reading.help import ShortcutsDialog
-
-        return ShortcutsDialog(self._services.settings.keys, self._parent)
-
-    def _make_glossary(self) -> GlossaryDialog:
-        from yahtzee_gui.pages.reading.help import GlossaryDialog
-
-        return GlossaryDialog(self._parent)
-
-    def _make_about(self) -> AboutDialog:
-        from yahtzee_gui.pages.reading.help import AboutDialog
-
-        return AboutDialog(self._table_in_words(), self._parent)
-
-    def _table_in_words(self) -> str:
-        """Return what is said of the table of the game in play once it is there, else nothing."""
-        game, par = self._controller.game, self._controller.table.par
-        return coaching.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
 
     def _make_welcome(self) -> FirstRunDialog:
         from yahtzee_gui.pages.beginning.first_run import FirstRunDialog
@@ -392,7 +353,7 @@ class Dialogs(QObject):
         if self._controller.game is None:
             return
         if self._controller.table.par is not None:
-            page.set_ready(self._table_in_words())
+            page.set_ready(table_in_words(self._controller))
         elif self._controller.table.state is not TableState.BUILDING:
             page.set_stopped(coaching.coach_without_table())
 
