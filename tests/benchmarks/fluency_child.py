@@ -40,7 +40,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 TICK, POKE, LIMIT = 10, 40, 1_800_000
 TURN = 1000  # milliseconds in which nobody clicks, then as many in which somebody does
 CLICKS = 60
-CONTROL, MOMENT = 4.0, 1.0  # seconds
+CONTROL, MOMENT = 3.0, 1.0  # seconds
 CALLS = 500  # of Qt, in a repaint
 ROUND = 250_000  # additions: about ten milliseconds
 SWITCH_INTERVAL = 0.0001  # seconds; as the program sets it

@@ -67,16 +67,16 @@ def nearly_full(seed, rules, open_boxes, **filled):
 
 OPEN = (
     ("sixes", "large_straight"),
-    ("fives", "sixes", "chance"),
     ("yahtzee", "four_of_a_kind", "aces"),
     ("full_house", "small_straight", "twos"),
     ("threes", "fours"),
+    ("fives", "sixes", "chance"),
 )
 UPPER = {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
 
 
 @pytest.mark.parametrize("rules", daily(RULES_TO_SOLVE, 2), ids=lambda rules: rules.name)
-@pytest.mark.parametrize("open_boxes", daily(OPEN, 3), ids="-".join)
+@pytest.mark.parametrize("open_boxes", daily(OPEN, 2), ids="-".join)
 def test_brute_force_finds_no_better_end(rules, open_boxes):
     for number, first_yahtzee in enumerate((50, 0)):
         game = nearly_full(f"twin {number}", rules, open_boxes, **UPPER, yahtzee=first_yahtzee)

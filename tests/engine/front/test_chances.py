@@ -52,6 +52,8 @@ def test_the_curve_is_that_of_the_cache(monkeypatch):
     assert asked == [("no-joker-3", 2)]
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_statistics():
     whole = front.statistics()
     assert whole.start == NEW_GAME

@@ -16,6 +16,8 @@ def test_games_for_a_goal_that_nobody_meets_are_played_for_points():
         front.simulate(RiskGoal(0.01))
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_simulate():
     found = front.simulate("greedy", games=500, seed="x")
     assert found.games == 500

@@ -73,7 +73,7 @@ def test_components_of_every_state_add_up_to_its_value(built, table_of):
 
 @pytest.mark.parametrize(
     "rules",
-    daily([ALL_RULES[1], rule_set("forced-joker", 2), ALL_RULES[2], rule_set("free-joker", 1)]),
+    daily([rule_set("free-joker", 1), ALL_RULES[1], rule_set("forced-joker", 2), ALL_RULES[2]]),
     ids=lambda rules: rules.key,
 )
 def test_components_add_up_under_other_rules(table_of, rules):

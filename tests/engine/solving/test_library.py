@@ -133,6 +133,8 @@ def test_progress_of_a_table_that_is_found(empty_cache):
     assert steps == [Step.IMPORT, Step.COMPILE, Step.LOAD]
 
 
+@pytest.mark.slow
+@pytest.mark.audit
 def test_every_place_to_cancel_leaves_no_table_and_no_thread(empty_cache, table_of):
     steps = len(list(library.obtain(FREE, force=True)))
     table_path(FREE).unlink()

@@ -296,7 +296,7 @@ def test_the_answer_is_seen_in_dice_in_the_tray_and_in_rows_with_room_for_it(pla
     assert player.coach.options.row_height == player.coach.chosen.height() == ROW_HEIGHT
 
 
-@pytest.mark.parametrize("model", [WORST_OF_3, BEST_OF_2])
+@pytest.mark.parametrize("model", daily([WORST_OF_2, WORST_OF_3, BEST_OF_2]))
 def test_what_was_thrown_away_lies_above_the_dice_until_the_next_action(play_against, dealer_of, model):
     player = play_against(model, mode=CoachMode.OFF)
     roll(player)
@@ -353,7 +353,7 @@ def test_a_hint_shows_the_answers_of_one_decision(play_against):
     assert player.controller.record.hinted
 
 
-@pytest.mark.parametrize("model", [BEST_OF_2, WORST_OF_3])
+@pytest.mark.parametrize("model", daily([WORST_OF_2, BEST_OF_2, WORST_OF_3]))
 def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
     player = play_against(model)
     roll(player)
@@ -955,7 +955,7 @@ def test_the_guide_changes_nothing_of_the_game_in_the_other_window(guided, other
 # Thrown several times
 
 
-@pytest.mark.parametrize("model", [BEST_OF_2, WORST_OF_3])
+@pytest.mark.parametrize("model", daily([WORST_OF_2, BEST_OF_2, WORST_OF_3]))
 def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_counts(play_against, dealer_of, model):
     player = play_against(model)
     roll(player)
@@ -983,7 +983,7 @@ def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_count
 
 
 def test_a_key_skips_all_throws_at_once(play_against):
-    player = play_against(WORST_OF_3)
+    player = play_against(WORST_OF_2)
     player.tray.set_speed(DiceSpeed.NORMAL)
     player.press_roll()
     player.wait(lambda: player.game.has_rolled)

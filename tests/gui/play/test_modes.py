@@ -195,7 +195,7 @@ def test_a_click_chooses_the_mode_and_shows_or_hides_the_values(player):
 
 # Warn and After: what was decided is judged, what is to be decided is not
 
-JUDGING = pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER], ids=lambda mode: mode.value)
+JUDGING = pytest.mark.parametrize("mode", daily([CoachMode.WARN, CoachMode.AFTER]), ids=lambda mode: mode.value)
 
 
 def answer(player, number):

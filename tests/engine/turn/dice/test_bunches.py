@@ -10,7 +10,6 @@ import naive
 import naive_flow
 import numpy as np
 import pytest
-from audits import daily_rows
 from numba import njit
 
 from engine.rules import dice
@@ -105,7 +104,9 @@ def twin_extremes(keep, values, throws, best):
     return naive_flow.extremes(ways, {roll: sign * values[dice.ROLL_INDEX[roll]] for roll in ways}, throws)
 
 
-@pytest.mark.parametrize(("throws", "best"), daily_rows([(2, False), (3, True)]))
+@pytest.mark.slow
+@pytest.mark.audit
+@pytest.mark.parametrize(("throws", "best"), [(2, False), (3, True)])
 def test_keeps_are_worth_what_single_rolls_say(throws, best):
     rng = random.Random(f"keeps {throws}")
     model = extremes.extreme_dice(throws, best=best)
