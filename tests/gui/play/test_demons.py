@@ -77,7 +77,9 @@ UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
 ANSWERING = re.compile("will answer|will be answered")
 LONG = 300_000  # tables and components of other dice, on a busy machine with nothing compiled
-EACH = pytest.mark.parametrize("model", UNFAIR, ids=str)
+EACH = pytest.mark.parametrize(
+    "model", daily(sorted(UNFAIR, key=lambda model: model in (BEST_OF_2, WORST_OF_3)), len(UNFAIR) - 2), ids=str
+)
 EACH_DEMON = pytest.mark.parametrize("model", DEMONS, ids=str)
 
 
