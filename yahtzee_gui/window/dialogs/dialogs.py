@@ -30,14 +30,14 @@ from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
 from yahtzee_gui.window.dialogs.chosen_settings import ChosenSettings
+from yahtzee_gui.window.dialogs.groups.learning_pages import LearningPages
+from yahtzee_gui.window.dialogs.groups.practice_pages import PracticePages
+from yahtzee_gui.window.dialogs.groups.reading_pages import ReadingPages, table_in_words
+from yahtzee_gui.window.dialogs.groups.review_pages import ReviewPages
+from yahtzee_gui.window.dialogs.groups.trainer_pages import TrainerPages
 from yahtzee_gui.window.dialogs.history_dialogs import HistoryDialogs
-from yahtzee_gui.window.dialogs.learning_pages import LearningPages
 from yahtzee_gui.window.dialogs.openers import Opener, OpenPages, Page
-from yahtzee_gui.window.dialogs.practice_pages import PracticePages
-from yahtzee_gui.window.dialogs.reading_pages import ReadingPages, table_in_words
-from yahtzee_gui.window.dialogs.review_pages import ReviewPages
 from yahtzee_gui.window.dialogs.saving import ask_for_target
-from yahtzee_gui.window.dialogs.trainer_pages import TrainerPages
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import demons
 from yahtzee_gui.wording.pages.played import file_dialogs

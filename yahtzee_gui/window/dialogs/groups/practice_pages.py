@@ -18,7 +18,7 @@ from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.tray.tumble import system_wants_motion
-from yahtzee_gui.window.dialogs.board_requests import BoardRequests
+from yahtzee_gui.window.dialogs.groups.board_requests import BoardRequests
 from yahtzee_gui.window.dialogs.openers import Opener, Page
 
 if TYPE_CHECKING:

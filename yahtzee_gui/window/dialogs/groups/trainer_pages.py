@@ -18,7 +18,7 @@ from yahtzee_gui.play.training.openings import OpeningBook, Scope
 from yahtzee_gui.play.training.training import Training
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.window.dialogs.board_requests import BoardRequests
+from yahtzee_gui.window.dialogs.groups.board_requests import BoardRequests
 from yahtzee_gui.window.dialogs.openers import Opener, Page
 from yahtzee_gui.window.dialogs.saving import ask_for_target
 from yahtzee_gui.wording.learning import lesson_page, openings_page
