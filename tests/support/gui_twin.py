@@ -176,7 +176,7 @@ def option_row(option, is_chosen, options):
     lost = option.points_lost
     is_best = lost < 0.01
     loss = cost(option)
-    if is_best:
+    if is_best and f"{option.value:.1f}" == f"{option.value + lost:.1f}":  # else another figure than the best one's
         loss = "joint best ★" if sum(other.points_lost < 0.01 for other in options) > 1 else "best ★"
     bar = 0.0 if is_best else lost / (lost + 2.0)
     return option.keep or (), text, f"{option.value:.1f}", loss, option.verdict, bar, is_chosen
@@ -235,9 +235,15 @@ def box_cost(game, option, analysis):
 
 def cost(option):
     """Return what an option loses, as it stands in the ranking and on the scorecard."""
-    if option.points_lost < 0.01:
+    if option.points_lost < 0.005:  # what is written as 0 is not written
         return "★"
-    mark = {Verdict.CLOSE: "≈", Verdict.INACCURACY: "?!", Verdict.MISTAKE: "?", Verdict.BLUNDER: "??"}
+    mark = {
+        Verdict.BEST: "★",
+        Verdict.CLOSE: "≈",
+        Verdict.INACCURACY: "?!",
+        Verdict.MISTAKE: "?",
+        Verdict.BLUNDER: "??",
+    }
     return f"{numbers.lost(option.points_lost)} {mark[verdict(option.points_lost)]}"
 
 
