@@ -361,6 +361,7 @@ def test_the_best_policy_has_the_best_mean(utility, rolls):
     assert mean(found, utility) == pytest.approx(expected, rel=1e-12)
 
 
+@pytest.mark.audit
 def test_no_policy_reaches_a_target_more_often_than_the_best_one():
     scores = scorecard("threes", "full_house", yahtzee=50)
     for_points = naive_goals.distribution(best(float, "free-joker", 2), "free-joker", scores, 0, 2)

@@ -167,6 +167,7 @@ def of_the_player(home):
     return {path: path.stat().st_mtime_ns for path in home.rglob("*") if path.is_file()}
 
 
+@pytest.mark.audit
 def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp, qtbot, delivery_of, session_home):
     delivery_of(DEFAULT_RULES)
     before = of_the_player(session_home)
@@ -259,6 +260,7 @@ def test_a_signal_closes_the_window_with_its_status_and_without_a_word(tmp_path,
     assert [path.name for path in tmp_path.iterdir()] == [files.APP_FOLDER]
 
 
+@pytest.mark.audit
 @pytest.mark.slow
 def test_a_second_start_shows_the_window_that_is_open_and_ends(tmp_path):
     tmp_path.chmod(0o700)

@@ -107,6 +107,7 @@ def test_many_colours_become_the_nearest_of_256(recording):
     assert np.abs(near).max() < 60
 
 
+@pytest.mark.audit
 def test_the_one_in_the_repository_is_an_animation_that_can_be_shown(recording):
     data = recording.FILE.read_bytes()
     assert len(data) <= recording.MOST_BYTES

@@ -345,6 +345,7 @@ def only_seen(monkeypatch):
     return make
 
 
+@pytest.mark.audit
 def test_a_random_game_in_each_mode_shows_the_engines_numbers(open_player, analyzer_of, only_seen):
     player = open_player()
     rules = [RULE_SETS["free-joker"], RULE_SETS["forced-joker"]]

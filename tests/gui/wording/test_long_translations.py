@@ -55,7 +55,7 @@ DAY = date(2026, 9, 22)
 SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "Shift+F1", "N, Shift", "Left, Right")
 
 
-@pytest.fixture(params=["longer", "de", "nl"])
+@pytest.fixture(params=daily(["longer", "de", "nl"], 2))
 def spoken(request, qapp):
     """What the window speaks."""
     if request.param == "longer":

@@ -7,6 +7,7 @@ import ast
 import subprocess
 import sys
 
+import pytest
 from checkout import ROOT
 
 SPEC = ast.parse((ROOT / "packaging/bundling/yahtzee-coach.spec").read_text(encoding="utf-8"))
@@ -44,6 +45,7 @@ def modules():
                 yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@pytest.mark.audit
 def test_nothing_that_is_left_out_is_imported():
     names = list(modules())
     assert len(names) > 400
@@ -66,6 +68,7 @@ def imported(path):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+@pytest.mark.audit
 def test_nothing_that_is_left_out_is_imported_later():
     names = {name for package in PACKAGES for path in (ROOT / package).rglob("*.py") for name in imported(path)}
     assert {"hashlib", "PySide6.QtCore.QObject"} <= names

@@ -157,6 +157,7 @@ def test_others_as_tables(run):
     assert "played by greedy" in run("statistics", "--from", late(aces=3), "--strategy", "greedy")[1].splitlines()
 
 
+@pytest.mark.audit
 def test_as_tables(run):
     status, out, err = run("statistics", "--at-least", "300")
     assert (status, err) == (0, "")

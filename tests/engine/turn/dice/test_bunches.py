@@ -72,6 +72,7 @@ def assert_pairs(found, members, keeps):
         assert [int(found.keeps[pair]) for pair in listed] == list(ways)
 
 
+@pytest.mark.audit
 def test_bunches_are_rolls_with_the_same_values_and_their_pairs_the_sums():
     rng = random.Random("bunches")
     (work, _), found = tied_values(rng), bunches.new_bunches()
