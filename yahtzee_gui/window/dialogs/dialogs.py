@@ -105,7 +105,7 @@ class Dialogs(QObject):
         self.history_files = HistoryDialogs(parent, services.history_files, self)
         self._trainer = TrainerPages(parent, controller, services, colors, self)
         self._trainer.lessonRequested.connect(self.show_lesson)
-        self._reading = ReadingPages(parent, controller, services, colors, self)
+        self._reading = ReadingPages(parent, controller, services, colors)
         self._pages = OpenPages(self._openers(), lambda: services.settings.keys, self)
         self._pages.quitRequested.connect(self.quitRequested)
         services.history.loaded.connect(self._follow_history)

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.desktop import languages
@@ -28,22 +28,14 @@ def table_in_words(controller: GameController) -> str:
     return coaching.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
 
 
-class ReadingPages(QObject):
+@dataclass(frozen=True)
+class ReadingPages:
     """Opens the pages to read over `parent`, in its `colors`."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        controller: GameController,
-        services: Services,
-        colors: Callable[[], Colors],
-        owner: QObject | None = None,
-    ) -> None:
-        super().__init__(owner)
-        self._parent = parent
-        self._controller = controller
-        self._services = services
-        self._colors = colors
+    parent: QWidget
+    controller: GameController
+    services: Services
+    colors: Callable[[], Colors]
 
     def openers(self) -> Mapping[Page, Opener[Any]]:
         """Return how each page is made."""
@@ -58,27 +50,27 @@ class ReadingPages(QObject):
     def _make_guide(self) -> GuideDialog:
         from yahtzee_gui.pages.reading.guide import GuideDialog
 
-        return GuideDialog(self._colors(), languages.current(), self._parent)
+        return GuideDialog(self.colors(), languages.current(), self.parent)
 
     def _make_rules(self) -> RulesDialog | None:
-        game = self._controller.game
+        game = self.controller.game
         if game is None:
             return None
         from yahtzee_gui.pages.reading.rules import RulesDialog
 
-        return RulesDialog(self._colors(), game.rules, self._parent)
+        return RulesDialog(self.colors(), game.rules, self.parent)
 
     def _make_shortcuts(self) -> ShortcutsDialog:
         from yahtzee_gui.pages.reading.help import ShortcutsDialog
 
-        return ShortcutsDialog(self._services.settings.keys, self._parent)
+        return ShortcutsDialog(self.services.settings.keys, self.parent)
 
     def _make_glossary(self) -> GlossaryDialog:
         from yahtzee_gui.pages.reading.help import GlossaryDialog
 
-        return GlossaryDialog(self._parent)
+        return GlossaryDialog(self.parent)
 
     def _make_about(self) -> AboutDialog:
         from yahtzee_gui.pages.reading.help import AboutDialog
 
-        return AboutDialog(table_in_words(self._controller), self._parent)
+        return AboutDialog(table_in_words(self.controller), self.parent)
