@@ -4,12 +4,13 @@
     python3 packaging/bootstrap.py run [arguments for the program]
     python3 packaging/bootstrap.py engine [arguments for the engine, such as `advise --help`]
     python3 packaging/bootstrap.py test [arguments for pytest]
-    python3 packaging/bootstrap.py audit [arguments for pytest]
+    python3 packaging/bootstrap.py audit [--afresh] [arguments for pytest]
     python3 packaging/bootstrap.py package [folder to build in]
     python3 packaging/bootstrap.py setup
 
 `run` starts the program, `engine` its command line without the window, `test` runs every check of the project (with
-arguments: pytest alone), `audit` the long tests that `test` leaves out, `package` builds and checks what people
+arguments: pytest alone), `audit` the long tests that `test` leaves out (it goes on where it was stopped: what has
+passed with these sources is not run again, unless `--afresh` asks for it), `package` builds and checks what people
 install, `setup` only makes ready. All of them first see to it that there is a virtual environment with the packages
 this checkout asks for and that the shared libraries of Qt are on the machine; when all is there already this takes a
 fraction of a second. The packages are a download of about 165 MB, once, and 560 MB on the disk; what comes is checked

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from resuming import register
 from sharing import alone, compile_once
 
 # Before anything of the program is imported: no test may find or write to the folders of the person who runs it.
@@ -53,6 +54,10 @@ settings.load_profile("tests")
 # A compiler and hundreds of windows make many objects that stay: looking through all of them again and again for
 # garbage takes a tenth of the time. Memory stays bounded by what is done after each test.
 gc.set_threshold(20_000, 20, 20)
+
+
+def pytest_configure(config):
+    register(config)
 
 
 def pytest_unconfigure():
