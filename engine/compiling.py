@@ -3,8 +3,8 @@
 
 numba would keep it in folders that hang on where the program lies, and looks only at the file of a function when it
 asks whether what it kept is stale: an edited helper in another file goes on as it was, with wrong numbers. So the code
-is kept by a locator of our own: in one folder of the user's cache, stamped with the fingerprint of all of the engine
-(`engine.files`), whatever the path of the program.
+is kept by a locator of our own: in one folder of the user's cache, stamped with the fingerprint of all that decides
+about it (`engine.closure`), whatever the path of the program.
 
 What is kept has a checksum, looked at before anything is loaded: one flipped bit would be another number, or the end of
 the program. Whatever cannot be loaded is removed and compiled again, and those who ask are told (`take_damaged`).
@@ -192,7 +192,7 @@ class EngineLocator(_CacheLocator):
         return self._folder
 
     def get_source_stamp(self) -> str:
-        """Return the fingerprint of the engine: an edit anywhere in it makes all compiled code stale."""
+        """Return the fingerprint: an edit of anything that kernels are made of makes all compiled code stale."""
         return files.engine_fingerprint()
 
     def get_disambiguator(self) -> str:

@@ -20,10 +20,11 @@ import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 import appdirs
 
+from engine import closure
 from engine.trouble import Trouble
 
 try:
@@ -38,8 +39,10 @@ _ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
 _TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
 _NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
 LARGEST_SOURCE = 10_000_000
+ENGINE = Path(__file__).parent
+"""The folder of the package."""
 FINGERPRINT = "fingerprint.txt"
-"""The file beside this one that holds the engine's fingerprint where its sources do not come along."""
+"""The file in it that holds the engine's fingerprints where its sources do not come along."""
 
 
 def cache_folder() -> Path:
@@ -84,38 +87,66 @@ class FingerprintError(Trouble):
     """It cannot be told which engine this is; the text says so in one sentence."""
 
 
-@lru_cache(maxsize=1)
-def engine_fingerprint() -> str:
-    """Return a hash of the engine's own sources: what they compiled or solved is stale once it changes.
+class Fingerprints(NamedTuple):
+    """Hashes of the engine's sources: `tables` of what decides about compiled code and tables, `answers` of more."""
 
-    A bundle that comes without sources has the fingerprint written beside this file when it is built (`FINGERPRINT`).
+    tables: str
+    answers: str
+
+
+def engine_fingerprint() -> str:
+    """Return the hash of what decides about compiled code and tables: what was made is stale once it changes.
+
+    Raises:
+        FingerprintError: as `fingerprints` does.
+    """
+    return fingerprints().tables
+
+
+def answers_fingerprint() -> str:
+    """Return the hash of what decides about everything else that is kept: tables and what is made of them.
+
+    Raises:
+        FingerprintError: as `fingerprints` does.
+    """
+    return fingerprints().answers
+
+
+@lru_cache(maxsize=1)
+def fingerprints() -> Fingerprints:
+    """Return the hashes of this engine's sources as they were when this was asked first.
+
+    A bundle that comes without sources has them written into its folder when it is built (`FINGERPRINT`).
 
     Raises:
         FingerprintError: where there is neither; a hash of nothing would be the same for every engine.
     """
-    folder = Path(__file__).parent
-    fingerprint = fingerprint_of(folder)
-    if fingerprint is None:
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            fingerprint = read_file(folder / FINGERPRINT, 100).decode("ascii").strip()
-    if fingerprint is None or not _FINGERPRINT.fullmatch(fingerprint):
-        raise FingerprintError(
-            f"the engine in {folder} has neither sources nor a file {FINGERPRINT}: "
-            "nothing that was built before can be trusted to belong to it"
-        )
-    return fingerprint
+    found = fingerprints_of(ENGINE)
+    if found is not None:
+        return found
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        lines = read_file(ENGINE / FINGERPRINT, 100).decode("ascii").splitlines()
+        if len(lines) == len(Fingerprints._fields) and all(map(_FINGERPRINT.fullmatch, lines)):
+            return Fingerprints(*lines)
+    raise FingerprintError(
+        f"the engine in {ENGINE} has neither sources nor a file {FINGERPRINT}: "
+        "nothing that was built before can be trusted to belong to it"
+    )
 
 
-def fingerprint_of(folder: Path) -> str | None:
-    """Return the hash of all Python sources below `folder` by their names relative to it; None if there are none."""
+def fingerprints_of(folder: Path) -> Fingerprints | None:
+    """Return the hashes of the sources of the engine in `folder` (`engine.closure`); None if there are none."""
     digest = hashlib.sha256()
-    # Only files: editors leave links that lead nowhere beside what is open in them.
-    found = (source for source in folder.rglob("*.py") if source.is_file())
-    sources = sorted((source.relative_to(folder).as_posix(), source) for source in found)
-    for name, source in sources:
-        content = read_file(source, LARGEST_SOURCE)
-        digest.update(f"{name}\0{len(content)}\0".encode() + content)
-    return digest.hexdigest()[:16] if sources else None
+    has_sources, hashes = False, []
+    for modules in (closure.TABLES, closure.ANSWERS):
+        for module in modules:
+            path = folder.joinpath(*module.split(".")[1:]).with_suffix(".py")
+            with contextlib.suppress(FileNotFoundError):
+                content = read_file(path, LARGEST_SOURCE)
+                digest.update(f"{module}\0{len(content)}\0".encode() + content)
+                has_sources = True
+        hashes.append(digest.hexdigest()[:16])
+    return Fingerprints(*hashes) if has_sources else None
 
 
 def engine_cache() -> Path:
@@ -134,7 +165,7 @@ def compiled_folder() -> Path:
 
 def shipped_code() -> Path:
     """Return where a bundle has the kernels that were compiled when it was built; elsewhere there are none."""
-    return Path(__file__).parent / "compiled"
+    return ENGINE / "compiled"
 
 
 def make_writable(folder: Path) -> bool:

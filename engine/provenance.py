@@ -13,7 +13,6 @@ import contextlib
 import importlib.util
 import os
 import sys
-from pathlib import Path
 from types import ModuleType
 
 from engine import files
@@ -32,12 +31,12 @@ def check() -> None:
 
     Raises:
         StaleTrouble: if byte code is not what its source says; it is removed.
-        SourcesChangedError: if the sources are not those of the fingerprint any more.
+        SourcesChangedError: if the sources are not those of the fingerprints any more.
     """
-    now = files.fingerprint_of(Path(files.__file__).parent)
+    now = files.fingerprints_of(files.ENGINE)
     if now is None:
         return
-    if now != files.engine_fingerprint():
+    if now != files.fingerprints():
         raise SourcesChangedError("the engine's sources have changed since the program was started")
     for name, module in tuple(sys.modules.items()):
         if name.partition(".")[0] == _PACKAGE and name not in _right:

@@ -78,7 +78,7 @@ def load(asked: Asked) -> GoalTable | None:
 
 
 def _expected(asked: Asked) -> dict[str, Any]:
-    return {"format": _FORMAT, "version": _VERSION, "engine": files.engine_fingerprint(), "asked": _as_json(asked)}
+    return {"format": _FORMAT, "version": _VERSION, "engine": files.answers_fingerprint(), "asked": _as_json(asked)}
 
 
 def _checksum(worth: list[Any], chunks: list[memoryview]) -> str:

@@ -17,7 +17,7 @@ from typing import Any, get_type_hints
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.coach.reviewing.review import Decision, Moment, Review, chosen_option
-from engine.files import engine_fingerprint
+from engine.files import answers_fingerprint
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Aid, Record
 from engine.learning.themes import Theme, theme_of
@@ -99,7 +99,7 @@ class StoredDecision:
 
 def decisions_of(review: Review, record: Record) -> tuple[StoredDecision, ...]:
     """Return what is to be kept of every decision of a reviewed game, in order."""
-    engine, found, luck = engine_fingerprint(), [], 0.0
+    engine, found, luck = answers_fingerprint(), [], 0.0
     for point in review.points:
         if point.moment is Moment.ROLL:
             luck = point.change

@@ -121,6 +121,22 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
             keeps[keep] = work[keep, 0]
 
 
+@compiled
+def value_many(loops, goal, states, rolls, left, tables, model, parts, work, lane_totals, keeps, boxes):
+    """Value the options of many positions `loops` times over, without going back to Python: the benchmark times it.
+
+    Args:
+        states, rolls, left: (n, 4), (n,) and (n,) int64, turn state, roll and rolls left of each position.
+        loops and the rest: how often, and as in `value_options`.
+    """
+    for _ in range(loops):
+        for number in range(len(rolls)):
+            turn_state = (states[number, 0], states[number, 1], states[number, 2], states[number, 3])
+            value_options(
+                goal, turn_state, rolls[number], left[number], tables, model, parts, work, lane_totals, keeps, boxes
+            )
+
+
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
     values = np.zeros(turn_states.TABLE_SIZE)

@@ -73,78 +73,93 @@ def test_folders_differ():
 
 def test_cache_of_the_engine_is_named_after_its_sources(monkeypatch):
     assert files.engine_cache() == files.cache_folder() / f"engine-{files.engine_fingerprint()}"
-    assert int(files.engine_fingerprint(), 16) >= 0
-    assert len(files.engine_fingerprint()) == 16
+    for found in files.fingerprints():
+        assert int(found, 16) >= 0
+        assert len(found) == 16
 
 
-def fingerprint_of(folder, monkeypatch):
-    monkeypatch.setattr(files, "__file__", str(folder / "files.py"))
-    return files.engine_fingerprint.__wrapped__()
+def fingerprints_in(folder, monkeypatch):
+    monkeypatch.setattr(files, "ENGINE", folder)
+    return files.fingerprints.__wrapped__()
 
 
-def test_fingerprint_changes_with_any_source(tmp_path, monkeypatch):
+@pytest.fixture
+def modules(monkeypatch):
+    """Return a function that names the modules that count, for tables, and for answers besides."""
+
+    def name(tables, answers=()):
+        monkeypatch.setattr(files.closure, "TABLES", tuple(f"engine.{module}" for module in tables))
+        monkeypatch.setattr(files.closure, "ANSWERS", tuple(f"engine.{module}" for module in answers))
+
+    name(["a", "turn.a"], ["b", "games.a"])
+    return name
+
+
+def test_the_fingerprint_of_answers_changes_with_that_of_tables_and_not_the_other_way_round(
+    tmp_path, monkeypatch, modules
+):
     (tmp_path / "a.py").write_text("x = 1\n")
     (tmp_path / "b.py").write_text("")
-    seen = [fingerprint_of(tmp_path, monkeypatch)]
-    assert fingerprint_of(tmp_path, monkeypatch) == seen[0]
+    seen = [fingerprints_in(tmp_path, monkeypatch)]
+    assert fingerprints_in(tmp_path, monkeypatch) == seen[0]
     for name, text in (("a.py", "x = 2\n"), ("b.py", "\n"), ("c.py", "")):
         (tmp_path / name).write_text(text)
-        seen.append(fingerprint_of(tmp_path, monkeypatch))
-    (tmp_path / "c.py").rename(tmp_path / "d.py")
-    seen.append(fingerprint_of(tmp_path, monkeypatch))
-    assert len(set(seen)) == 5
+        seen.append(fingerprints_in(tmp_path, monkeypatch))
+    assert [found.tables == seen[1].tables for found in seen] == [False, True, True, True]
+    assert [found.answers == seen[2].answers for found in seen] == [False, False, True, True]
 
 
-def test_fingerprint_covers_subpackages_by_relative_name(tmp_path, monkeypatch):
+def test_fingerprint_covers_subpackages_by_name(tmp_path, monkeypatch, modules):
     for name in ("turn", "games"):
         (tmp_path / name).mkdir()
     (tmp_path / "turn" / "a.py").write_text("x = 1\n")
-    seen = [fingerprint_of(tmp_path, monkeypatch)]
+    seen = [fingerprints_in(tmp_path, monkeypatch)]
     (tmp_path / "turn" / "a.py").write_text("x = 2\n")
-    seen.append(fingerprint_of(tmp_path, monkeypatch))
+    seen.append(fingerprints_in(tmp_path, monkeypatch))
     (tmp_path / "turn" / "a.py").rename(tmp_path / "games" / "a.py")
-    seen.append(fingerprint_of(tmp_path, monkeypatch))
-    assert len(set(seen)) == 3
+    seen.append(fingerprints_in(tmp_path, monkeypatch))
+    assert len({found.answers for found in seen}) == 3
 
 
-def test_fingerprint_does_not_depend_on_where_the_engine_lies(tmp_path, monkeypatch):
+def test_fingerprint_does_not_depend_on_where_the_engine_lies(tmp_path, monkeypatch, modules):
     for place in ("here", "there"):
         (tmp_path / place / "turn").mkdir(parents=True)
         (tmp_path / place / "turn" / "a.py").write_text("x = 1\n")
-    assert fingerprint_of(tmp_path / "here", monkeypatch) == fingerprint_of(tmp_path / "there", monkeypatch)
+    assert fingerprints_in(tmp_path / "here", monkeypatch) == fingerprints_in(tmp_path / "there", monkeypatch)
 
 
-def test_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, monkeypatch):
-    for place, content in (("one", {"a.py": "b.py"}), ("two", {"a.py": "", "b.py": ""})):
+def test_fingerprint_tells_what_is_a_name_from_what_is_content(tmp_path, monkeypatch, modules):
+    modules(["a", "b"])
+    for place, content in (("one", {"a.py": "engine.b"}), ("two", {"a.py": "", "b.py": ""})):
         (tmp_path / place).mkdir()
         for name, text in content.items():
             (tmp_path / place / name).write_text(text)
-    assert fingerprint_of(tmp_path / "one", monkeypatch) != fingerprint_of(tmp_path / "two", monkeypatch)
+    assert fingerprints_in(tmp_path / "one", monkeypatch) != fingerprints_in(tmp_path / "two", monkeypatch)
 
 
-def test_links_that_editors_leave_are_no_sources(tmp_path, monkeypatch):
+def test_links_that_editors_leave_are_no_sources(tmp_path, monkeypatch, modules):
     (tmp_path / "a.py").write_text("x = 1\n")
-    before = fingerprint_of(tmp_path, monkeypatch)
+    before = fingerprints_in(tmp_path, monkeypatch)
     (tmp_path / ".#a.py").symlink_to("somebody@somewhere.1234:5678")
-    assert fingerprint_of(tmp_path, monkeypatch) == before
+    assert fingerprints_in(tmp_path, monkeypatch) == before
 
 
-def test_without_sources_the_written_fingerprint_counts(tmp_path, monkeypatch):
-    (tmp_path / files.FINGERPRINT).write_text("0123456789abcdef\n")
-    assert fingerprint_of(tmp_path, monkeypatch) == "0123456789abcdef"
+WRITTEN = "0123456789abcdef\nfedcba9876543210\n"
 
 
-@pytest.mark.parametrize("written", [None, "", "\n", "0123", "0123456789ABCDEF", "é" * 16])
-def test_without_sources_and_fingerprint_no_engine_is_trusted(tmp_path, monkeypatch, written):
+def test_without_sources_the_written_fingerprints_count(tmp_path, monkeypatch):
+    (tmp_path / files.FINGERPRINT).write_text(WRITTEN)
+    assert fingerprints_in(tmp_path, monkeypatch) == ("0123456789abcdef", "fedcba9876543210")
+
+
+@pytest.mark.parametrize(
+    "written", [None, "", "\n", WRITTEN[:17], WRITTEN[1:], WRITTEN.upper(), "é" * 16, WRITTEN + WRITTEN[:17]]
+)
+def test_without_sources_and_fingerprints_no_engine_is_trusted(tmp_path, monkeypatch, written):
     if written is not None:
         (tmp_path / files.FINGERPRINT).write_text(written, encoding="utf-8")
     with pytest.raises(files.FingerprintError, match=r"neither sources nor"):
-        fingerprint_of(tmp_path, monkeypatch)
-
-
-def test_fingerprint_covers_every_module_of_the_engine():
-    loaded = {Path(module.__file__) for name, module in sys.modules.items() if name.split(".")[0] == "engine"}
-    assert loaded <= set(Path(files.__file__).parent.rglob("*.py"))
+        fingerprints_in(tmp_path, monkeypatch)
 
 
 def test_make_writable_creates_the_folder_and_leaves_it_empty(tmp_path):

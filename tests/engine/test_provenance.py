@@ -87,7 +87,7 @@ def test_neither_code_nor_tables_are_kept_by_an_engine_that_is_not_its_sources(c
 
 def test_a_table_is_used_but_not_kept_when_the_sources_were_edited_meanwhile(table_of, monkeypatch):
     table_of(DEFAULT_RULES)
-    monkeypatch.setattr(files, "fingerprint_of", lambda folder: "edited")
+    monkeypatch.setattr(files, "fingerprints_of", lambda folder: files.Fingerprints("edited", "edited"))
     delivery = finish(library.obtain(DEFAULT_RULES, force=True))
     assert (delivery.path, delivery.table.par) == (None, table_of(DEFAULT_RULES).par)
     assert "have changed" in delivery.unsaved

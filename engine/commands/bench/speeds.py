@@ -22,7 +22,6 @@ import numpy as np
 from engine.analysis.analyzer import Analyzer
 from engine.chances import forward
 from engine.commands.bench.clock import median, seconds
-from engine.compiling import compiled
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules import dice, turn_states
@@ -122,17 +121,6 @@ def sample_positions(count: int = _POSITIONS) -> list[Position]:
     return found
 
 
-@compiled
-def _value_many(loops, goal, states, rolls, left, tables, model, parts, work, totals, keeps, boxes):  # type: ignore[no-untyped-def]
-    """Value the options of many positions `loops` times over, without going back to Python."""
-    for _ in range(loops):
-        for number in range(len(rolls)):
-            turn_state = (states[number, 0], states[number, 1], states[number, 2], states[number, 3])
-            value_kernels.value_options(
-                goal, turn_state, rolls[number], left[number], tables, model, parts, work, totals, keeps, boxes
-            )
-
-
 def compiled_advise_microseconds(table: ValueTable, positions: Sequence[Position], repeats: int) -> float:
     """Return the microseconds that valuing all options of one position takes inside the engine."""
     states = np.array([turn_states.turn_state(position.rules, position.filled) for position in positions])
@@ -140,8 +128,8 @@ def compiled_advise_microseconds(table: ValueTable, positions: Sequence[Position
     left = np.array([position.rolls_left for position in positions])
     fixed = (points_goal(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
     scratch = (*value_kernels.scratch_arrays(), np.empty(KEEP_COUNT), np.empty(len(positions[0].scores)))
-    _value_many(1, *fixed, *scratch)
-    taken = median(lambda: seconds(lambda: _value_many(_LOOPS, *fixed, *scratch)), repeats)
+    value_kernels.value_many(1, *fixed, *scratch)
+    taken = median(lambda: seconds(lambda: value_kernels.value_many(_LOOPS, *fixed, *scratch)), repeats)
     return 1e6 * taken / _LOOPS / len(positions)
 
 

@@ -28,7 +28,7 @@ def path(name: str, rules: RuleSet) -> Path:
 
 
 def _content(name: str, rules: RuleSet, numbers: Sequence[float]) -> dict[str, Any]:
-    known = {"format": _FORMAT, "engine": files.engine_fingerprint(), "about": name, "rules": rules.key}
+    known = {"format": _FORMAT, "engine": files.answers_fingerprint(), "about": name, "rules": rules.key}
     content: dict[str, Any] = {**known, "numbers": list(numbers)}
     return {**content, "sha256": hashlib.sha256(json.dumps(content).encode()).hexdigest()}
 

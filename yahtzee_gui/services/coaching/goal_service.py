@@ -321,7 +321,7 @@ class GoalService(QObject):
             return
         self._has_recalled = True
         with contextlib.suppress(OSError, UnreadableMemory, files.FingerprintError):
-            for asked, answer in read(own_files.read(self._answers, _LARGEST), files.engine_fingerprint()):
+            for asked, answer in read(own_files.read(self._answers, _LARGEST), files.answers_fingerprint()):
                 self._memory.put(asked, answer)
         self._kept = self._memory.noted
 
@@ -331,7 +331,7 @@ class GoalService(QObject):
             return
         self._kept = self._memory.noted
         with contextlib.suppress(OSError, files.FingerprintError):
-            files.write_atomically(self._answers, [written(self._memory.latest(_KEPT), files.engine_fingerprint())])
+            files.write_atomically(self._answers, [written(self._memory.latest(_KEPT), files.answers_fingerprint())])
 
 
 def _tell_nobody(fraction: float) -> None:
