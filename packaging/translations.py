@@ -9,7 +9,8 @@ It updates ``assets/translations/*.ts`` (what is translated stays, what is gone 
 marked unfinished), lists what is left to translate and where a translation lacks a part of its sentence, and makes
 the .qm files that the program reads. Both kinds of files belong into the repository.
 
-A sentence is a call of `tr` or `plural` with literal strings, inside a function of ``yahtzee_gui/wording``.
+A sentence stands in ``yahtzee_gui/wording``, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
+`Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
@@ -45,6 +46,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
 FOLDER = ROOT / "assets" / "translations"
 BASE = Path("wording") / "base.py"
+CALLS = ("tr", "plural")
+ENTRIES = ("Sentence", "Counted", "Sentences")
 
 Key: TypeAlias = tuple[str, str]
 """The text and the note of a sentence."""
@@ -106,24 +109,40 @@ def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
     is_wording = CONTEXT in path.parent.parts
+    entries = entries_of(tree) if is_wording else {}
     speaking = names_of_wording(tree, is_wording=is_wording)
     for node, function in with_functions(tree):
         name = called(node) if isinstance(node, ast.Call) else ""
         if not isinstance(node, ast.Call) or not name:
             continue
-        place, is_sentence = f"{path.as_posix()}:{node.lineno}:", name.split(".")[-1] in ("tr", "plural")
-        if function is None and (is_sentence or name.split(".")[0] in speaking):
+        place, kind = f"{path.as_posix()}:{node.lineno}:", name.split(".")[-1]
+        if node in entries:
+            read_entry(node, name, f"{path.stem}.{entries[node]}", place, reading)
+        elif kind in ENTRIES:
+            reading.errors.append(f"{place} an entry of the catalogue is a name of a module in yahtzee_gui/wording.")
+        elif function is None and (kind in CALLS or name.split(".")[0] in speaking):
             reading.errors.append(f"{place} {name} is called at import, before the language is known.")
-        elif name in ("tr", "plural") and is_wording and function is not None:
+        elif name in CALLS and is_wording and function is not None:
             use = f"{path.stem}.{function.name}: {(ast.get_docstring(function) or '').partition(chr(10))[0]}"
             read_call(node, name, use, place, reading)
-        elif is_sentence:
+        elif kind in CALLS:
             reading.errors.append(f"{place} sentences belong into yahtzee_gui/wording, by tr and plural themselves.")
+
+
+def entries_of(tree: ast.Module) -> dict[ast.Call, str]:
+    """Return the entries of the catalogue that a module defines, with their names."""
+    return {
+        node.value: node.targets[0].id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) in ENTRIES
+        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+    }
 
 
 def names_of_wording(tree: ast.Module, *, is_wording: bool) -> set[str]:
     """Return by which names a module knows the modules and functions of the wording; its own if it is one of them."""
     names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} if is_wording else set()
+    names |= set(entries_of(tree).values()) if is_wording else set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             whole = {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
@@ -159,16 +178,37 @@ def called(call: ast.Call) -> str:
 def read_call(call: ast.Call, name: str, use: str, place: str, reading: Reading) -> None:
     """Take the sentence out of a call of `tr` (text, note) or `plural` (number, one, many, note)."""
     given = call.args[1:] if name == "plural" else call.args
-    texts = [part.value for part in given if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-    needed = 2 if name == "plural" else 1
-    if call.keywords or len(texts) != len(given) or len(texts) not in (needed, needed + 1):
+    if call.keywords or not take(given, use, reading, place, is_plural=name == "plural"):
         reading.errors.append(f"{place} {name} takes literal strings, in their order.")
-        return
-    note = texts[needed] if len(texts) > needed else ""
-    found = Sentence(texts[needed - 1], note, name == "plural", (use,))
+
+
+def read_entry(call: ast.Call, name: str, use: str, place: str, reading: Reading) -> None:
+    """Take the sentences out of a `Sentence` (text, note), a `Counted` (one, many, note), or `Sentences`."""
+    where = [keyword.value for keyword in call.keywords if keyword.arg == "where"]
+    said = literals(where)
+    texts = [part.elts if isinstance(part, ast.Tuple) else [part] for part in call.args]
+    given = texts if name == "Sentences" and texts else [call.args]
+    use = ": ".join((use, *said))
+    is_read = [take(parts, use, reading, place, is_plural=name == "Counted") for parts in given]
+    if len(said) != len(call.keywords) or not all(is_read):
+        reading.errors.append(f"{place} {name} takes literal strings, in their order, and where=.")
+
+
+def literals(parts: Iterable[ast.expr]) -> list[str]:
+    """Return those of the parts that are literal strings."""
+    return [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def take(given: Sequence[ast.expr], use: str, reading: Reading, place: str, *, is_plural: bool) -> bool:
+    """Take in the sentence that is `given` as its text, or its two forms, and perhaps a note; return whether it is."""
+    texts, needed = literals(given), 2 if is_plural else 1
+    if len(texts) != len(given) or len(texts) not in (needed, needed + 1):
+        return False
+    found = Sentence(texts[needed - 1], texts[needed] if len(texts) > needed else "", is_plural, (use,))
     reading.add(found)
     if found.is_plural and "%n" not in found.text:
         reading.errors.append(f"{place} %n is missing from {found.text!r}.")
+    return True
 
 
 # The .ts files

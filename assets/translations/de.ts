@@ -5,27 +5,27 @@
     <name>wording</name>
     <message>
         <source>Dismiss</source>
-        <extracomment>buttons.dismiss: Return the text of the button that closes a banner.</extracomment>
+        <extracomment>buttons.dismiss: button that closes a banner</extracomment>
         <translation>Verstanden</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>buttons.close: Return the text of the button that closes a page.</extracomment>
+        <extracomment>buttons.close: button</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>buttons.skip: Return the text of the button that skips the first-run pages. matches.skip: Return the text of the button that has the opponents&apos; turns done at once.</extracomment>
+        <extracomment>buttons.skip: button matches.skip: button that has the opponents&apos; turns done at once</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>buttons.back: Return the text of the button that goes back a page.</extracomment>
+        <extracomment>buttons.back: button</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <extracomment>buttons.next_page: Return the text of the button that goes on a page.</extracomment>
+        <extracomment>buttons.next_page: button</extracomment>
         <translation>Weiter</translation>
     </message>
     <message numerus="yes">
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>There was no choice</source>
-        <extracomment>announcing.no_choice: Return the remark on a decision that was none.</extracomment>
+        <extracomment>announcing.no_choice: remark on a decision that was none</extracomment>
         <translation>Es gab keine Wahl</translation>
     </message>
     <message>
@@ -88,17 +88,17 @@
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>announcing.game_over: Return the news that the game is over.</extracomment>
+        <extracomment>announcing.game_over</extracomment>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>The charts as tables</source>
-        <extracomment>announcing.charts_title: Return the title of the page with the figures of the charts.</extracomment>
+        <extracomment>announcing.charts_title: title of the page</extracomment>
         <translation>Die Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: Return the heading of the numbers of the turns. exercises.outcome_columns: Return its headings. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: heading exercises.outcome_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -108,22 +108,22 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns: Return its headings. proficiency_page.compared_columns: Return the headings of that table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns proficiency_page.compared_columns</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns: Return the headings of the games as a table. progress_page.luck_heading: Return the heading of the luck. fairness_page.luck_heading: Return the heading of the part about luck. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns progress_page.luck_heading: heading fairness_page.luck_heading: heading history_page.games_columns</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -133,17 +133,17 @@
     </message>
     <message>
         <source>before the first roll</source>
-        <extracomment>announcing.before_the_game: Return the line before anything was rolled.</extracomment>
+        <extracomment>announcing.before_the_game: line before anything was rolled</extracomment>
         <translation>vor dem ersten Wurf</translation>
     </message>
     <message>
         <source>How the score came about</source>
-        <extracomment>announcing.split_heading: Return the heading of how the score came about.</extracomment>
+        <extracomment>announcing.split_heading: heading</extracomment>
         <translation>Wie das Ergebnis zustande kam</translation>
     </message>
     <message>
         <source>Part</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about. announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Teil</translation>
     </message>
     <message>
@@ -153,32 +153,32 @@
     </message>
     <message>
         <source>This follows when the game is over.</source>
-        <extracomment>announcing.split_waits: Return what stands in the place of that table while the game goes on.</extracomment>
+        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
         <translation>Das folgt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns: Return the headings of where the turn ends. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. practice_page.filter_names: Return what mistakes can be chosen by. progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>announcing.endings_columns play.scorecard_columns practice_page.filter_names progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. announcing.endings_columns: Return the headings of where the turn ends. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
         <source>The coach explains no option at the moment.</source>
-        <extracomment>announcing.no_endings: Return what stands in the place of that table while the coach explains no option.</extracomment>
+        <extracomment>announcing.no_endings</extracomment>
         <translation>Der Coach erklärt im Moment keine Möglichkeit.</translation>
     </message>
     <message>
         <source>Look at this decision</source>
-        <extracomment>announcing.look_back: Return the text of the button that looks back at a decision.</extracomment>
+        <extracomment>announcing.look_back: button</extracomment>
         <translation>Diese Entscheidung ansehen</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: Return the title of the coach panel. progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. about_page.about_table: Return the name of the line with the state of the strategy table.</extracomment>
+        <extracomment>coaching.coach: title progress_page.high_scores_columns history_page.games_columns about_page.about_table: label</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -188,12 +188,12 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>buttons.cancel: Return the text of a button that leaves everything as it is. coaching.cancel: Return the text of a button that stops long work.</extracomment>
+        <extracomment>buttons.cancel: button that leaves everything as it is coaching.cancel: button that stops long work</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Build the table</source>
-        <extracomment>coaching.build_table: Return the text of the button that builds the table.</extracomment>
+        <extracomment>coaching.build_table: button</extracomment>
         <translation>Tabelle erstellen</translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>coaching.try_again: Return the text of a button that repeats what failed.</extracomment>
+        <extracomment>coaching.try_again: button that repeats what failed</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
@@ -248,27 +248,27 @@
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coaching.coach_waits: Return what the coach panel shows while there is no table.</extracomment>
+        <extracomment>coaching.coach_waits</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>coaching.coach_without_table: Return what the coach panel shows after the building was stopped.</extracomment>
+        <extracomment>coaching.coach_without_table</extracomment>
         <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
     </message>
     <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
-        <extracomment>coaching.coach_is_off: Return what the coach panel shows when it is off.</extracomment>
+        <extracomment>coaching.coach_is_off</extracomment>
         <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung wert war.</translation>
     </message>
     <message>
         <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
-        <extracomment>coaching.coach_warns: Return what the coach panel shows when it warns only.</extracomment>
+        <extracomment>coaching.coach_warns</extracomment>
         <translation>Der Coach schaut zu. Er meldet sich nur vor einer Wahl, die zu viel kostet, und beurteilt jede danach.</translation>
     </message>
     <message>
         <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
-        <extracomment>coaching.coach_judges: Return what the coach panel shows when it judges afterwards, before there is anything to judge.</extracomment>
+        <extracomment>coaching.coach_judges</extracomment>
         <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
     </message>
     <message>
@@ -293,22 +293,22 @@
     </message>
     <message>
         <source>Think again</source>
-        <extracomment>coaching.think_again: Return the text of the button that takes a choice back before it is made.</extracomment>
+        <extracomment>coaching.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Noch mal überlegen</translation>
     </message>
     <message>
         <source>Show best</source>
-        <extracomment>coaching.show_best: Return the text of the button that shows what would be better.</extracomment>
+        <extracomment>coaching.show_best: button</extracomment>
         <translation>Beste zeigen</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <extracomment>coaching.play_anyway: Return the text of the button that makes a costly choice.</extracomment>
+        <extracomment>coaching.play_anyway: button that makes a costly choice</extracomment>
         <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Score zero</source>
-        <extracomment>coaching.score_zero: Return the text of the button that confirms a zero.</extracomment>
+        <extracomment>coaching.score_zero: button</extracomment>
         <translation>Null eintragen</translation>
     </message>
     <message>
@@ -318,12 +318,12 @@
     </message>
     <message>
         <source>You play on from here, on a copy. The finished game stays as it was.</source>
-        <extracomment>coaching.plays_on: Return the banner of who goes on from the middle of a game that is over.</extracomment>
+        <extracomment>coaching.plays_on</extracomment>
         <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
     </message>
     <message>
         <source>Back to the finished game</source>
-        <extracomment>coaching.back_to_finished: Return the text of the button that leads back to the game that is over.</extracomment>
+        <extracomment>coaching.back_to_finished: button</extracomment>
         <translation>Zurück zum beendeten Spiel</translation>
     </message>
     <message>
@@ -333,12 +333,12 @@
     </message>
     <message>
         <source>With the coach off, the line appears when the game is over</source>
-        <extracomment>coaching.timeline_is_off: Return what the timeline shows while the coach is off.</extracomment>
+        <extracomment>coaching.timeline_is_off</extracomment>
         <translation>Ist der Coach aus, erscheint die Linie erst am Ende des Spiels</translation>
     </message>
     <message>
         <source>The line begins as soon as the coach is ready</source>
-        <extracomment>coaching.timeline_waits: Return what the timeline shows before there is anything to draw.</extracomment>
+        <extracomment>coaching.timeline_waits</extracomment>
         <translation>Die Linie beginnt, sobald der Coach bereit ist</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
-        <extracomment>coaching.table_missing: Return the banner about a table that was not built.</extracomment>
+        <extracomment>coaching.table_missing</extracomment>
         <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
     </message>
     <message>
@@ -393,17 +393,17 @@
     </message>
     <message>
         <source>par</source>
-        <extracomment>coaching.par: Return the label of the line at par.</extracomment>
+        <extracomment>coaching.par: label of the line at par</extracomment>
         <translation>Par</translation>
     </message>
     <message>
         <source>Expected final score</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected: Return the name of the expected final score.</extracomment>
+        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>demons.choose_dice: Return the heading of the choice of dice. new_match_page.which_dice: Return the heading of the choice of dice.</extracomment>
+        <extracomment>demons.choose_dice: heading new_match_page.which_dice: heading</extracomment>
         <translation>Welche Würfel?</translation>
     </message>
     <message>
@@ -448,12 +448,12 @@
     </message>
     <message>
         <source>These dice look at the strategy table: they roll as soon as it is there</source>
-        <extracomment>demons.dice_wait: Return why dice that are not fair cannot be rolled yet.</extracomment>
+        <extracomment>demons.dice_wait</extracomment>
         <translation>Diese Würfel schauen in die Strategietabelle: Sie rollen, sobald sie da ist</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
-        <extracomment>demons.dice_wait_short: Return the text of the Roll button while the dice wait for their table.</extracomment>
+        <extracomment>demons.dice_wait_short: Roll button while the dice wait for their table</extracomment>
         <translation>Die Würfel denken nach</translation>
     </message>
     <message>
@@ -483,17 +483,17 @@
     </message>
     <message>
         <source>Verhoeff&apos;s game</source>
-        <extracomment>demons.verhoeff_title: Return the title of the window with Verhoeff&apos;s game.</extracomment>
+        <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs Spiel</translation>
     </message>
     <message>
         <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player&apos;s table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
-        <extracomment>demons.verhoeff_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
+        <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: Return the score with its unit, as it is said. matches.seat_spoken: Return all that the strip says of a seat. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>ending.final_score: score with its unit, as it is said matches.seat_spoken: Return all that the strip says of a seat. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -536,12 +536,12 @@
     </message>
     <message>
         <source>Keeps</source>
-        <extracomment>ending.keeps_counted: Return the label of the verdicts on keeps.</extracomment>
+        <extracomment>ending.keeps_counted: label</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>ending.boxes_counted: Return the label of the verdicts on boxes.</extracomment>
+        <extracomment>ending.boxes_counted: label</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
@@ -551,17 +551,17 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>progress_page.tabs: Return the titles of the tabs. progress_page.losses_columns: Return the headings of the games as a table. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.tabs: titles of the tabs progress_page.losses_columns history_page.games_columns</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns: Return the headings of the scorecard&apos;s columns. progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Coached game</source>
-        <extracomment>ending.coached_game: Return the mark of a game in which the coach helped.</extracomment>
+        <extracomment>ending.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spiel mit Hilfe</translation>
     </message>
     <message>
@@ -571,27 +571,27 @@
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
-        <extracomment>ending.no_worst_decision: Return what stands there after a flawless game.</extracomment>
+        <extracomment>ending.no_worst_decision: shown after a flawless game</extracomment>
         <translation>Keine. Jede Entscheidung war die beste.</translation>
     </message>
     <message>
         <source>The review follows when the strategy table is ready.</source>
-        <extracomment>ending.without_coach_table: Return what the end page says while the review is not there.</extracomment>
+        <extracomment>ending.without_coach_table</extracomment>
         <translation>Die Auswertung folgt, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>Working out why…</source>
-        <extracomment>explaining.working_it_out: Return what stands there while an explanation is being worked out.</extracomment>
+        <extracomment>explaining.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Warum? Wird berechnet…</translation>
     </message>
     <message>
         <source>Where this turn ends</source>
-        <extracomment>explaining.endings_heading: Return the heading of where the turn ends.</extracomment>
+        <extracomment>explaining.endings_heading: heading</extracomment>
         <translation>Wo diese Runde endet</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>explaining.other_boxes: Return the name of all other boxes together.</extracomment>
+        <extracomment>explaining.other_boxes</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: Return the name of the line of Yahtzee bonuses.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: line</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Whatever you choose here is worth the same.</source>
-        <extracomment>explaining.only_option: Return the remark on an option that nothing differs from.</extracomment>
+        <extracomment>explaining.only_option</extracomment>
         <translation>Was du hier auch wählst, ist gleich viel wert.</translation>
     </message>
     <message>
@@ -636,17 +636,17 @@
     </message>
     <message>
         <source>Words of the coach</source>
-        <extracomment>glossary.title: Return the title of the page of words.</extracomment>
+        <extracomment>glossary.title: title of the page</extracomment>
         <translation>Wörter des Coachs</translation>
     </message>
     <message>
         <source>Expected final score: the average final score if you go on from here perfectly, over all rolls that may come.</source>
-        <extracomment>glossary.expected: Return what an expected final score is.</extracomment>
+        <extracomment>glossary.expected</extracomment>
         <translation>Erwarteter Endstand: der mittlere Endstand über alle möglichen Würfe, wenn du von hier an perfekt spielst.</translation>
     </message>
     <message>
         <source>Par: the expected final score before the first roll, the average game of a perfect player.</source>
-        <extracomment>glossary.par: Return what par is.</extracomment>
+        <extracomment>glossary.par</extracomment>
         <translation>Par: der erwartete Endstand vor dem ersten Wurf, das durchschnittliche Spiel eines perfekten Spielers.</translation>
     </message>
     <message>
@@ -661,12 +661,12 @@
     </message>
     <message>
         <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
-        <extracomment>glossary.split: Return how the final score comes about.</extracomment>
+        <extracomment>glossary.split</extracomment>
         <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen verloren haben.</translation>
     </message>
     <message>
         <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
-        <extracomment>glossary.accuracy: Return what accuracy is.</extracomment>
+        <extracomment>glossary.accuracy</extracomment>
         <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt verliert; 75 %, wenn jede im Mittel einen verliert.</translation>
     </message>
     <message>
@@ -676,12 +676,12 @@
     </message>
     <message>
         <source>Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.</source>
-        <extracomment>glossary.pace: Return what the pace of the upper bonus is.</extracomment>
+        <extracomment>glossary.pace</extracomment>
         <translation>Plan: Drei von jeder Augenzahl in den oberen Feldern ergeben genau die 63 Punkte, die den Bonus einbringen.</translation>
     </message>
     <message>
         <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
-        <extracomment>glossary.first_try: Return which choice is graded.</extracomment>
+        <extracomment>glossary.first_try</extracomment>
         <translation>Erster Versuch: Wird eine Wahl wiederholt, so wird die erste benotet; der Spielstand ist der der letzten.</translation>
     </message>
     <message>
@@ -721,12 +721,12 @@
     </message>
     <message>
         <source>The marks</source>
-        <extracomment>glossary.marks_heading: Return the heading of the marks.</extracomment>
+        <extracomment>glossary.marks_heading: heading</extracomment>
         <translation>Die Zeichen</translation>
     </message>
     <message>
         <source>Yahtzee!</source>
-        <extracomment>moments.yahtzee: Return the title of a Yahtzee that was rolled.</extracomment>
+        <extracomment>moments.yahtzee: title of a celebration</extracomment>
         <translation>Yahtzee!</translation>
     </message>
     <message>
@@ -761,7 +761,7 @@
     </message>
     <message numerus="yes">
         <source>%n points more than ever before</source>
-        <extracomment>moments.better_than_before: Return by how much the highest score so far was beaten.</extracomment>
+        <extracomment>moments.better_than_before</extracomment>
         <translation>
             <numerusform>%n Punkt mehr als je zuvor</numerusform>
             <numerusform>%n Punkte mehr als je zuvor</numerusform>
@@ -769,12 +769,12 @@
     </message>
     <message>
         <source>A flawless game</source>
-        <extracomment>ending.flawless: Return the praise of a game without a lossy choice.</extracomment>
+        <extracomment>ending.flawless: praise</extracomment>
         <translation>Ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Not one decision lost a point</source>
-        <extracomment>moments.nothing_lost: Return what makes a game flawless.</extracomment>
+        <extracomment>moments.nothing_lost</extracomment>
         <translation>Keine Entscheidung hat einen Punkt gekostet</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <extracomment>play.roll_button: Return the text of the Roll button.</extracomment>
+        <extracomment>play.roll_button: Roll button</extracomment>
         <translation>
             <numerusform>%n Würfel werfen</numerusform>
             <numerusform>%n Würfel werfen</numerusform>
@@ -846,12 +846,12 @@
     </message>
     <message>
         <source>Choose what to keep</source>
-        <extracomment>play.choose_what_to_keep: Return the headline over a roll that nothing of is kept yet.</extracomment>
+        <extracomment>play.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
         <translation>Was behältst du?</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <extracomment>play.choose_a_box: Return the headline over the last roll of a turn.</extracomment>
+        <extracomment>play.choose_a_box: headline over the last roll of a turn</extracomment>
         <translation>Wähle ein Feld</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>ending.upper_bonus_earned: Return the praise of an upper bonus. play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>ending.upper_bonus_earned: praise play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Der obere Bonus ist verdient</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
-        <extracomment>play.how_to_score: Return how a box that is chosen is scored, or not.</extracomment>
+        <extracomment>play.how_to_score</extracomment>
         <translation>Eingabe trägt es ein, Esc führt zurück zu den Würfeln</translation>
     </message>
     <message>
@@ -987,17 +987,17 @@
     </message>
     <message>
         <source>No roll left: take a box on the scorecard</source>
-        <extracomment>play.no_roll_left: Return the request to score.</extracomment>
+        <extracomment>play.no_roll_left</extracomment>
         <translation>Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>play.nothing_to_roll: Return why keeping all five dice cannot be rolled.</extracomment>
+        <extracomment>play.nothing_to_roll</extracomment>
         <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
     </message>
     <message>
         <source>expected final score of this keep</source>
-        <extracomment>play.expected_of_keep: Return the caption of the value of a keep.</extracomment>
+        <extracomment>play.expected_of_keep: caption</extracomment>
         <translation>erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
@@ -1007,17 +1007,17 @@
     </message>
     <message>
         <source>No roll left</source>
-        <extracomment>play.no_roll_left_short: Return the text of the Roll button when the turn has no roll left.</extracomment>
+        <extracomment>play.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
         <translation>Kein Wurf mehr</translation>
     </message>
     <message>
         <source>Nothing to roll</source>
-        <extracomment>play.nothing_to_roll_short: Return the text of the Roll button when all dice are kept.</extracomment>
+        <extracomment>play.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
         <translation>Nichts zu werfen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>play.back_to_game: Return the text of the Roll button while an earlier decision is looked at.</extracomment>
+        <extracomment>play.back_to_game: Roll button while an earlier decision is looked at</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
@@ -1037,22 +1037,22 @@
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>play.kept_label: Return the word under a die that is kept.</extracomment>
+        <extracomment>play.kept_label: word under a die that is kept</extracomment>
         <translation>BLEIBT</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>play.space_key: Return the name of the space bar, as printed on the Roll button.</extracomment>
+        <extracomment>play.space_key: name of the space bar, as printed on the Roll button</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name: Return the name of the upper bonus.</extracomment>
+        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
         <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>play.upper_bonus_rule: Return what earns the upper bonus.</extracomment>
+        <extracomment>play.upper_bonus_rule</extracomment>
         <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
@@ -1062,27 +1062,27 @@
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>play.no_yahtzee_bonus: Return the name of that line where the rules have no such bonus. names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>play.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total: Return the name of the total. racing.total_heading: Return the heading above the points so far. five_games_page.columns: Return the headings of the columns that are not games.</extracomment>
+        <extracomment>play.total racing.total_heading: heading above the points so far five_games_page.columns</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>play.scorecard: Return the title of the scorecard.</extracomment>
+        <extracomment>play.scorecard: title</extracomment>
         <translation>Spielzettel</translation>
     </message>
     <message>
         <source>If taken</source>
-        <extracomment>play.scorecard_columns: Return the headings of the scorecard&apos;s columns.</extracomment>
+        <extracomment>play.scorecard_columns</extracomment>
         <translation>Wenn jetzt</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>
-        <extracomment>play.not_allowed_by_joker: Return why a box cannot be taken.</extracomment>
+        <extracomment>play.not_allowed_by_joker</extracomment>
         <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menus.shortcuts_title: Return the title of the page of keys. menus.keys_heading: Return the heading of the list of keys in the settings.</extracomment>
+        <extracomment>menus.shortcuts_title: title of the page menus.keys_heading: heading</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
     </message>
     <message numerus="yes">
         <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
-        <extracomment>fairness_page.history_unreadable: Return the banner about games of the history that are damaged.</extracomment>
+        <extracomment>fairness_page.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
             <numerusform>%n Spiele im Verlauf sind beschädigt und nicht lesbar. Sie bleiben in der Datei und zählen nirgends mit.</numerusform>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>file_dialogs.replace: Return the text of the button that writes over a file.</extracomment>
+        <extracomment>file_dialogs.replace: button that writes over a file</extracomment>
         <translation>Ersetzen</translation>
     </message>
     <message>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
-        <extracomment>first_run_page.welcome_rules: Return how the game ends.</extracomment>
+        <extracomment>first_run_page.welcome_rules</extracomment>
         <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
@@ -1467,17 +1467,17 @@
     </message>
     <message>
         <source>When should it speak?</source>
-        <extracomment>first_run_page.when_to_speak: Return the question for the coach mode.</extracomment>
+        <extracomment>first_run_page.when_to_speak: question for the coach mode</extracomment>
         <translation>Wann soll er sich melden?</translation>
     </message>
     <message>
         <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
-        <extracomment>first_run_page.about_modes: Return what there is to know about the choice of a mode.</extracomment>
+        <extracomment>first_run_page.about_modes</extracomment>
         <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
         <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
-        <extracomment>first_run_page.welcome_table: Return why a table is built.</extracomment>
+        <extracomment>first_run_page.welcome_table</extracomment>
         <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel auf diesem Computer. Das geschieht einmal und bleibt für den nächsten Start erhalten. Du kannst währenddessen spielen; der Coach kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
@@ -1532,17 +1532,17 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>play.enter_key: Return the name of the Enter key, as printed on the button. menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>play.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
         <source>the first choice counts</source>
-        <extracomment>coaching.first_choice_counts: Return the remark beside the button that has a decision made again.</extracomment>
+        <extracomment>coaching.first_choice_counts: beside the button that has a decision made again</extracomment>
         <translation>es zählt die erste Wahl</translation>
     </message>
     <message>
         <source>Second try: the first choice counts</source>
-        <extracomment>coaching.second_try: Return the remark while a decision is made again.</extracomment>
+        <extracomment>coaching.second_try: remark while a decision is made again</extracomment>
         <translation>Zweiter Versuch: Es zählt die erste Wahl</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Tell me more</source>
-        <extracomment>coaching.tell_more: Return the text of the button that has a hint tell more.</extracomment>
+        <extracomment>coaching.tell_more: button</extracomment>
         <translation>Mehr verraten</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
-        <extracomment>glossary.spread: Return what stands behind plus-minus.</extracomment>
+        <extracomment>glossary.spread</extracomment>
         <translation>±: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
     </message>
     <message>
@@ -1610,12 +1610,12 @@
     </message>
     <message>
         <source>Try it again</source>
-        <extracomment>play.retry: Return the text of the button that goes back before the decision just made.</extracomment>
+        <extracomment>play.retry: button that goes back before the decision just made</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>play.play_on: Return the text of the button that goes on from a decision that is looked back at.</extracomment>
+        <extracomment>play.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Hier weiterspielen</translation>
     </message>
     <message>
@@ -1680,37 +1680,37 @@
     </message>
     <message>
         <source>What the turn did</source>
-        <extracomment>reporting.what_the_turn_did: Return the heading of what a turn brought.</extracomment>
+        <extracomment>reporting.what_the_turn_did: heading</extracomment>
         <translation>Was die Runde gebracht hat</translation>
     </message>
     <message>
         <source>Dice (luck)</source>
-        <extracomment>reporting.dice: Return the name of what the dice gave.</extracomment>
+        <extracomment>reporting.dice</extracomment>
         <translation>Würfel (Glück)</translation>
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>reporting.your_choices: Return the name of what the choices lost.</extracomment>
+        <extracomment>reporting.your_choices</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
         <source>Pace of the bonus</source>
-        <extracomment>reporting.bonus_pace: Return the name of how far the upper boxes are ahead or behind.</extracomment>
+        <extracomment>reporting.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
         <translation>Plan für den Bonus</translation>
     </message>
     <message>
         <source>Boxes left</source>
-        <extracomment>reporting.boxes_left: Return the name of the number of open boxes.</extracomment>
+        <extracomment>reporting.boxes_left</extracomment>
         <translation>Offene Felder</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <extracomment>reporting.worth_knowing: Return the heading of the one thing to learn from a turn.</extracomment>
+        <extracomment>reporting.worth_knowing: heading of the one thing to learn from a turn</extracomment>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>These dice leave nothing to chance: it is in the figures alone.</source>
-        <extracomment>teaching.nothing_by_chance: Return what is said of a difference against dice that leave nothing to chance, where nothing more is to say.</extracomment>
+        <extracomment>teaching.nothing_by_chance</extracomment>
         <translation>Diese Würfel lassen nichts dem Zufall: Es liegt allein in den Zahlen.</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <extracomment>menus.change_key: Return the text of the button that changes a key.</extracomment>
+        <extracomment>menus.change_key: button</extracomment>
         <translation>Ändern…</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Press a key</source>
-        <extracomment>menus.press_a_key: Return the text of the button while it waits for a key.</extracomment>
+        <extracomment>menus.press_a_key: button while it waits for a key</extracomment>
         <translation>Taste drücken</translation>
     </message>
     <message>
@@ -1810,12 +1810,12 @@
     </message>
     <message>
         <source>All keys as at first</source>
-        <extracomment>menus.reset_keys: Return the text of the button that gives every action its first key again.</extracomment>
+        <extracomment>menus.reset_keys: button</extracomment>
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
         <source>All keys are as at first.</source>
-        <extracomment>menus.keys_reset: Return the remark after that.</extracomment>
+        <extracomment>menus.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system: Return the name of the language setting that follows the system.</extracomment>
+        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -2191,38 +2191,38 @@
     </message>
     <message>
         <source>the others played</source>
-        <extracomment>announcing.others_in_line: Return the turns of the others as a line of the table.</extracomment>
+        <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
         <translation>die anderen haben gespielt</translation>
     </message>
     <message>
         <source>This</source>
-        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <extracomment>announcing.parts_columns</extracomment>
         <translation>Diese</translation>
     </message>
     <message>
         <source>Other</source>
         <comment>the other option</comment>
-        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <extracomment>announcing.parts_columns</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
         <source>Difference</source>
-        <extracomment>announcing.parts_columns: Return the headings of the parts that two options are made of.</extracomment>
+        <extracomment>announcing.parts_columns</extracomment>
         <translation>Unterschied</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>announcing.line_tab: Return the name of the tab with the figures of the game.</extracomment>
+        <extracomment>announcing.line_tab: tab</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>explaining.explanation: Return what the two sides are about, for a screen reader. announcing.explained_tab: Return the name of the tab with the figures of the option that is explained.</extracomment>
+        <extracomment>explaining.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
         <translation>Erklärung</translation>
     </message>
     <message>
         <source>Your goal wants another roll</source>
-        <extracomment>coaching.hint_roll: Return the first step of a hint in a game for a goal, where rolling on is best.</extracomment>
+        <extracomment>coaching.hint_roll: first hint, in a game for a goal</extracomment>
         <translation>Für dein Ziel lohnt sich noch ein Wurf</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
-        <extracomment>coaching.code_recompiled: Return the banner after damaged compiled code was compiled again.</extracomment>
+        <extracomment>coaching.code_recompiled</extracomment>
         <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>start</source>
-        <extracomment>coaching.start: Return the label of the line at the chance before the first roll.</extracomment>
+        <extracomment>coaching.start: label of the line at the chance before the first roll</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -2272,17 +2272,17 @@
     </message>
     <message>
         <source>The lowest score of perfect play</source>
-        <extracomment>demons.lowest_title: Return the title of the window with the game of the lowest score.</extracomment>
+        <extracomment>demons.lowest_title: window title</extracomment>
         <translation>Die niedrigste Punktzahl des perfekten Spiels</translation>
     </message>
     <message>
         <source>Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff&apos;s every choice is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left.</source>
-        <extracomment>demons.lowest_introduction: Return what the game is that is led through, and how to go on in it.</extracomment>
+        <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf ein Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
     </message>
     <message>
         <source>A new best</source>
-        <extracomment>ending.new_best: Return the praise of a score that is higher than all before.</extracomment>
+        <extracomment>ending.new_best: praise of a score that is higher than all before</extracomment>
         <translation>Ein neuer Rekord</translation>
     </message>
     <message>
@@ -2356,12 +2356,12 @@
     </message>
     <message>
         <source>Look through</source>
-        <extracomment>ending.look_through: Return the text of the button that goes through the whole game.</extracomment>
+        <extracomment>ending.look_through: button</extracomment>
         <translation>Durchsehen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
-        <extracomment>ending.worst_heading: Return the heading of the most expensive decision.</extracomment>
+        <extracomment>ending.worst_heading: heading</extracomment>
         <translation>Teuerste Entscheidung</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>One thing to practise</source>
-        <extracomment>ending.practice_heading: Return the heading of what to practise.</extracomment>
+        <extracomment>ending.practice_heading: heading</extracomment>
         <translation>Das lohnt sich zu üben</translation>
     </message>
     <message>
@@ -2452,27 +2452,27 @@
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
-        <extracomment>coaching.no_hint_here: Return why there is no hint where nothing is to be decided.</extracomment>
+        <extracomment>coaching.no_hint_here</extracomment>
         <translation>Ein Tipp gilt einer Entscheidung von dir: Hier ist keine zu treffen.</translation>
     </message>
     <message>
         <source>A hint is about the dice on the table: roll first.</source>
-        <extracomment>coaching.no_hint_before_dice: Return why there is no hint before a roll.</extracomment>
+        <extracomment>coaching.no_hint_before_dice</extracomment>
         <translation>Ein Tipp gilt den Würfeln auf dem Tisch: Wirf zuerst.</translation>
     </message>
     <message>
         <source>In Live mode the coach shows already all that a hint could tell.</source>
-        <extracomment>coaching.no_hint_in_live: Return why there is no hint in Live mode.</extracomment>
+        <extracomment>coaching.no_hint_in_live</extracomment>
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
         <source>The hint has told everything there is.</source>
-        <extracomment>coaching.hint_told_all: Return why there is no other hint.</extracomment>
+        <extracomment>coaching.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
     <message>
         <source>Stop building</source>
-        <extracomment>coaching.cancel_building: Return the text of the button that stops the building of the table, beside one that leaves the pages.</extracomment>
+        <extracomment>coaching.cancel_building: button, beside one that leaves the pages</extracomment>
         <translation>Nicht weiter aufbauen</translation>
     </message>
     <message>
@@ -2498,18 +2498,18 @@
     <message>
         <source>Why</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.why_heading: Return the name of the side of the explanation that says why.</extracomment>
+        <extracomment>explaining.why_heading: side of the explanation</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
         <source>Where it ends</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.ends_heading: Return the name of the side of the explanation that says where the turn ends, short.</extracomment>
+        <extracomment>explaining.ends_heading: side of the explanation</extracomment>
         <translation>Wo es endet</translation>
     </message>
     <message>
         <source>What the difference is made of</source>
-        <extracomment>explaining.parts_heading: Return the heading of the parts of a difference.</extracomment>
+        <extracomment>explaining.parts_heading: heading</extracomment>
         <translation>Woraus der Unterschied besteht</translation>
     </message>
     <message>
@@ -2543,17 +2543,17 @@
     <message>
         <source>together</source>
         <comment>the sum below a column of figures</comment>
-        <extracomment>explaining.together: Return the name of the sum of all parts.</extracomment>
+        <extracomment>explaining.together</extracomment>
         <translation>zusammen</translation>
     </message>
     <message>
         <source>Show all parts</source>
-        <extracomment>explaining.show_all_parts: Return what the button does that shows all parts.</extracomment>
+        <extracomment>explaining.show_all_parts: button</extracomment>
         <translation>Alle Teile zeigen</translation>
     </message>
     <message>
         <source>Show the largest only</source>
-        <extracomment>explaining.show_fewer_parts: Return the text of the button that shows the largest parts again.</extracomment>
+        <extracomment>explaining.show_fewer_parts: button</extracomment>
         <translation>Nur die größten zeigen</translation>
     </message>
     <message>
@@ -2598,12 +2598,12 @@
     </message>
     <message>
         <source>Chance: how likely you meet the goal of this game if you go on from here perfectly for it.</source>
-        <extracomment>glossary.chance: Return what a chance is.</extracomment>
+        <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
     </message>
     <message>
         <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
-        <extracomment>glossary.certain: Return what is certain and as good.</extracomment>
+        <extracomment>glossary.certain</extracomment>
         <translation>Sicherer Gegenwert: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
     </message>
     <message>
@@ -2623,12 +2623,12 @@
     </message>
     <message>
         <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
-        <extracomment>glossary.coached: Return what a coached game is.</extracomment>
+        <extracomment>glossary.coached</extracomment>
         <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
     </message>
     <message>
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
-        <extracomment>glossary.foresight: Return what foresight is.</extracomment>
+        <extracomment>glossary.foresight</extracomment>
         <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
     </message>
     <message>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The marks where a chance counts</source>
-        <extracomment>glossary.marks_of_chance_heading: Return the heading of the marks in a game that is played for a chance.</extracomment>
+        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
         <translation>Die Zeichen, wo eine Chance zählt</translation>
     </message>
     <message>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>So the options are in the order of their expected scores, and none is judged.</source>
-        <extracomment>goals.decided_remark: Return what the options are shown by then.</extracomment>
+        <extracomment>goals.decided_remark</extracomment>
         <translation>Darum stehen die Möglichkeiten nach erwarteten Punkten, und keine wird beurteilt.</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is met, and else 0 %.</source>
-        <extracomment>goals.split_explained: Return how the end comes about.</extracomment>
+        <extracomment>goals.split_explained</extracomment>
         <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen verloren haben, ist 100 %, wenn das Ziel erreicht ist, sonst 0 %.</translation>
     </message>
     <message>
@@ -2893,18 +2893,13 @@
     </message>
     <message>
         <source>to move</source>
-        <extracomment>matches.to_move: Return the remark on a person whose turn it is.</extracomment>
+        <extracomment>matches.to_move: remark on a person whose turn it is</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>is playing</source>
-        <extracomment>matches.thinking: Return the remark on an opponent whose turn it is.</extracomment>
+        <extracomment>matches.thinking: remark on an opponent whose turn it is</extracomment>
         <translation>spielt gerade</translation>
-    </message>
-    <message>
-        <source>has finished</source>
-        <extracomment>matches.finished: Return the remark on somebody whose card is full.</extracomment>
-        <translation>ist fertig</translation>
     </message>
     <message>
         <source>chance to win {chance}</source>
@@ -2918,7 +2913,7 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>matches.own_card: Return the heading of the player&apos;s own scorecard in a match.</extracomment>
+        <extracomment>matches.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
@@ -2962,18 +2957,13 @@
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
-        <source>{name} rolls all five</source>
-        <extracomment>matches.rolls_all: Return the headline while an opponent keeps nothing.</extracomment>
-        <translation>{name} würfelt alle fünf</translation>
-    </message>
-    <message>
         <source>{name} plays as soon as the table is there</source>
         <extracomment>matches.waits_for_table: Return why an opponent does not play yet.</extracomment>
         <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
         <source>has the others play at once, up to your turn</source>
-        <extracomment>matches.how_to_skip: Return what that button does.</extracomment>
+        <extracomment>matches.how_to_skip: hint on that button</extracomment>
         <translation>lässt die anderen sofort spielen, bis du dran bist</translation>
     </message>
     <message>
@@ -2988,12 +2978,12 @@
     </message>
     <message>
         <source>What you need</source>
-        <extracomment>matches.what_you_need: Return the heading of what it takes to win.</extracomment>
+        <extracomment>matches.what_you_need: heading of what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
     </message>
     <message>
         <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
-        <extracomment>matches.needs_explained: Return what those lines tell.</extracomment>
+        <extracomment>matches.needs_explained</extracomment>
         <translation>Zu jedem der anderen die Punktzahl, mit der du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, über ihm zu enden, wenn du auf Sieg spielst. Alles folgt aus den genauen Verteilungen der Endstände.</translation>
     </message>
     <message>
@@ -3041,12 +3031,12 @@
     </message>
     <message>
         <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
-        <extracomment>matches.about_explained: Return why a chance to win is about so, and where more is said of it.</extracomment>
+        <extracomment>matches.about_explained</extracomment>
         <translation>Die Siegchance nimmt an, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange ihre Runden noch zu sehen sind, kannst du dich nach ihnen richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Von Menschen wird angenommen, dass sie auf Punkte spielen, und von allen, dass sie eigene Würfel haben. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum sie nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
-        <extracomment>matches.you_win: Return that the player has won, and by how much.</extracomment>
+        <extracomment>matches.you_win</extracomment>
         <translation>
             <numerusform>Du gewinnst mit %n Punkt Vorsprung</numerusform>
             <numerusform>Du gewinnst mit %n Punkten Vorsprung</numerusform>
@@ -3118,7 +3108,7 @@
     </message>
     <message>
         <source>Race against</source>
-        <extracomment>racing.race_against: Return the heading of the choice whom to race.</extracomment>
+        <extracomment>racing.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
@@ -3184,17 +3174,17 @@
     </message>
     <message>
         <source>Ghosts need fair dice: where others land depends on what you do.</source>
-        <extracomment>racing.ghosts_need_fair_dice: Return why nobody can be raced.</extracomment>
+        <extracomment>racing.ghosts_need_fair_dice</extracomment>
         <translation>Geister brauchen faire Würfel: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <extracomment>racing.ghost: Return what somebody is who is raced.</extracomment>
+        <extracomment>racing.ghost</extracomment>
         <translation>Geist</translation>
     </message>
     <message>
         <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
-        <extracomment>racing.same_dice_explained: Return what a game with the same dice is, before it is begun.</extracomment>
+        <extracomment>racing.same_dice_explained</extracomment>
         <translation>Die Würfe kommen wieder, wie sie waren. Du kennst sie schon, darum zählt das neue Spiel als Spiel mit Coach, und dein erstes Ergebnis mit ihnen bleibt das, das zählt.</translation>
     </message>
     <message>
@@ -3227,12 +3217,12 @@
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>reviewing.previous_mistake: Return the name of the button that goes to the costly choice before.</extracomment>
+        <extracomment>reviewing.previous_mistake: button</extracomment>
         <translation>Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>reviewing.next_mistake: Return the name of the button that goes to the next costly choice.</extracomment>
+        <extracomment>reviewing.next_mistake: button</extracomment>
         <translation>Nächste teure Entscheidung</translation>
     </message>
     <message>
@@ -3242,7 +3232,7 @@
     </message>
     <message>
         <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
-        <extracomment>ending.equal_luck_explained: Return what as much luck without errors means.</extracomment>
+        <extracomment>ending.equal_luck_explained</extracomment>
         <translation>Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
     </message>
     <message numerus="yes">
@@ -3339,13 +3329,13 @@
     <message>
         <source>Table</source>
         <comment>the figures of a chart as a table, on a button</comment>
-        <extracomment>charts.as_table: Return the text of the button that shows the figures of a chart as a table.</extracomment>
+        <extracomment>charts.as_table</extracomment>
         <translation>Tabelle</translation>
     </message>
     <message>
         <source>Chart</source>
         <comment>figures as a chart, on a button</comment>
-        <extracomment>charts.as_chart: Return the text of the button that shows the chart again.</extracomment>
+        <extracomment>charts.as_chart</extracomment>
         <translation>Diagramm</translation>
     </message>
     <message>
@@ -3361,18 +3351,18 @@
     <message>
         <source>Save…</source>
         <comment>a chart, to a file</comment>
-        <extracomment>charts.save: Return the text of the button that writes a chart to a file.</extracomment>
+        <extracomment>charts.save: button</extracomment>
         <translation>Speichern…</translation>
     </message>
     <message>
         <source>Save the chart</source>
-        <extracomment>charts.save_title: Return the title of the dialog that asks where to write a chart.</extracomment>
+        <extracomment>charts.save_title: dialog title</extracomment>
         <translation>Diagramm speichern</translation>
     </message>
     <message>
         <source>yahtzee-chart</source>
         <comment>the name of a file</comment>
-        <extracomment>charts.file_name: Return what the file of a chart might be called, without its ending: letters and digits only.</extracomment>
+        <extracomment>charts.file_name: without its ending: letters and digits only</extracomment>
         <translation>yahtzee-diagramm</translation>
     </message>
     <message>
@@ -3437,7 +3427,7 @@
     </message>
     <message>
         <source>One moment: the table is on its way</source>
-        <extracomment>exercises.working_it_out: Return the remark while a choice waits for its judgement.</extracomment>
+        <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
         <translation>Einen Moment: Die Tabelle ist unterwegs</translation>
     </message>
     <message>
@@ -3447,7 +3437,7 @@
     </message>
     <message>
         <source>There is a better choice. Try once more, or have it shown.</source>
-        <extracomment>exercises.better_exists: Return what can be done about it.</extracomment>
+        <extracomment>exercises.better_exists</extracomment>
         <translation>Es gibt etwas Besseres. Versuch es noch einmal oder lass es dir zeigen.</translation>
     </message>
     <message>
@@ -3462,17 +3452,17 @@
     </message>
     <message>
         <source>Try once more</source>
-        <extracomment>exercises.try_again: Return the text of the button that has the choice made once more.</extracomment>
+        <extracomment>exercises.try_again: button</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>exercises.show_best: Return the text of the button that tells what was best.</extracomment>
+        <extracomment>exercises.show_best: button</extracomment>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
         <source>The first choice counts.</source>
-        <extracomment>exercises.first_counts: Return what to know of a judgement after more than one choice.</extracomment>
+        <extracomment>exercises.first_counts</extracomment>
         <translation>Die erste Wahl zählt.</translation>
     </message>
     <message>
@@ -3482,38 +3472,38 @@
     </message>
     <message>
         <source>Back to the result</source>
-        <extracomment>exercises.back_to_result: Return the text of the button that leads from a position that is looked at again to all of them.</extracomment>
+        <extracomment>exercises.back_to_result: button, from a position looked at again</extracomment>
         <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
         <source>Next position</source>
-        <extracomment>exercises.next_position: Return the text of the button that goes on to the next position.</extracomment>
+        <extracomment>exercises.next_position: button</extracomment>
         <translation>Nächste Stellung</translation>
     </message>
     <message>
         <source>To the result</source>
-        <extracomment>exercises.to_the_result: Return the text of the button after the last position.</extracomment>
+        <extracomment>exercises.to_the_result: button after the last position</extracomment>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <extracomment>exercises.answer_heading: Return the name of the part of the board in which the judgement stands.</extracomment>
+        <extracomment>exercises.answer_heading</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>Position by position</source>
-        <extracomment>exercises.outcome_heading: Return the name of the table of all positions once they are done.</extracomment>
+        <extracomment>exercises.outcome_heading</extracomment>
         <translation>Stellung für Stellung</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>the number of a position</comment>
-        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <extracomment>exercises.outcome_columns</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <extracomment>exercises.outcome_columns: Return its headings.</extracomment>
+        <extracomment>exercises.outcome_columns</extracomment>
         <translation>Deine Wahl</translation>
     </message>
     <message>
@@ -3524,12 +3514,12 @@
     <message>
         <source>Learn</source>
         <comment>the title of a page</comment>
-        <extracomment>home_page.learn_title: Return the title of the page.</extracomment>
+        <extracomment>home_page.learn_title</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
         <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
-        <extracomment>home_page.no_games: Return what stands at the top before a game is graded.</extracomment>
+        <extracomment>home_page.no_games</extracomment>
         <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
     </message>
     <message numerus="yes">
@@ -3578,18 +3568,18 @@
     </message>
     <message>
         <source>The course, and a pupil who knows only that much</source>
-        <extracomment>home_page.course_heading: Return the heading of the course.</extracomment>
+        <extracomment>home_page.course_heading: heading</extracomment>
         <translation>Der Kurs, und ein Schüler, der nur so viel weiß</translation>
     </message>
     <message>
         <source>exact averages, not promises</source>
-        <extracomment>home_page.course_note: Return what kind of figures those are.</extracomment>
+        <extracomment>home_page.course_note</extracomment>
         <translation>exakte Mittelwerte, keine Versprechen</translation>
     </message>
     <message>
         <source>before</source>
         <comment>before the first lesson, as the label of a column</comment>
-        <extracomment>home_page.before_course: Return the label of the pupil before the first lesson.</extracomment>
+        <extracomment>home_page.before_course</extracomment>
         <translation>vorher</translation>
     </message>
     <message>
@@ -3622,17 +3612,17 @@
     </message>
     <message>
         <source>After lesson</source>
-        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <extracomment>home_page.course_columns</extracomment>
         <translation>Nach Lektion</translation>
     </message>
     <message>
         <source>Average</source>
-        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <extracomment>home_page.course_columns</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>home_page.course_columns: Return the headings of the chart as a table.</extracomment>
+        <extracomment>home_page.course_columns</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
@@ -3652,7 +3642,7 @@
     </message>
     <message>
         <source>All twelve lessons done</source>
-        <extracomment>home_page.course_done: Return what stands there after the last lesson.</extracomment>
+        <extracomment>home_page.course_done: shown after the last lesson</extracomment>
         <translation>Alle zwölf Lektionen gemacht</translation>
     </message>
     <message>
@@ -3663,24 +3653,24 @@
     <message>
         <source>Lessons</source>
         <comment>on a button</comment>
-        <extracomment>home_page.go_on_learning: Return the text of the button that opens the lessons.</extracomment>
+        <extracomment>home_page.go_on_learning</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>Take it</source>
         <comment>the test</comment>
-        <extracomment>home_page.take_test: Return the text of the button that opens the proficiency test.</extracomment>
+        <extracomment>home_page.take_test: button</extracomment>
         <translation>Machen</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>the opening book</comment>
-        <extracomment>home_page.open_book: Return the text of the button that opens the opening book.</extracomment>
+        <extracomment>home_page.open_book: button</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n positions: how many points does a decision lose?</source>
-        <extracomment>home_page.no_test_yet: Return what the test is, before it was taken.</extracomment>
+        <extracomment>home_page.no_test_yet</extracomment>
         <translation>
             <numerusform>%n Stellung: Wie viele Punkte verliert eine Entscheidung?</numerusform>
             <numerusform>%n Stellungen: Wie viele Punkte verliert eine Entscheidung?</numerusform>
@@ -3698,12 +3688,12 @@
     </message>
     <message>
         <source>Points lost a game</source>
-        <extracomment>home_page.losses_heading: Return the heading of the points lost in each game. progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>home_page.losses_heading: heading progress_page.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verlorene Punkte je Spiel</translation>
     </message>
     <message numerus="yes">
         <source>moving mean of %n games, with its interval</source>
-        <extracomment>home_page.moving_mean: Return what the line and the band are.</extracomment>
+        <extracomment>home_page.moving_mean</extracomment>
         <translation>
             <numerusform>Mittel über %n Spiel, mit Intervall</numerusform>
             <numerusform>Mittel über %n Spiele, mit Intervall</numerusform>
@@ -3711,7 +3701,7 @@
     </message>
     <message numerus="yes">
         <source>%n games ago</source>
-        <extracomment>home_page.games_ago: Return the label below the oldest game.</extracomment>
+        <extracomment>home_page.games_ago: label below the oldest game</extracomment>
         <translation>
             <numerusform>vor %n Spiel</numerusform>
             <numerusform>vor %n Spielen</numerusform>
@@ -3719,12 +3709,12 @@
     </message>
     <message>
         <source>latest game</source>
-        <extracomment>home_page.latest: Return the label below the newest game.</extracomment>
+        <extracomment>home_page.latest: label</extracomment>
         <translation>letztes Spiel</translation>
     </message>
     <message>
         <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
-        <extracomment>home_page.no_points: Return what stands in the place of the points before a game is graded.</extracomment>
+        <extracomment>home_page.no_points</extracomment>
         <translation>Jedes beendete Spiel wird hier ein Punkt: was seine Entscheidungen verloren haben. Weniger verlorene Punkte heißt besser gespielt.</translation>
     </message>
     <message>
@@ -3734,27 +3724,27 @@
     </message>
     <message>
         <source>Where the points go</source>
-        <extracomment>home_page.weaknesses_heading: Return the heading of what costs most.</extracomment>
+        <extracomment>home_page.weaknesses_heading: heading of what costs most</extracomment>
         <translation>Wo die Punkte bleiben</translation>
     </message>
     <message>
         <source>points a game, only where it is sure</source>
-        <extracomment>home_page.weaknesses_note: Return what is shown there.</extracomment>
+        <extracomment>home_page.weaknesses_note</extracomment>
         <translation>Punkte je Spiel, nur wo es sicher ist</translation>
     </message>
     <message>
         <source>see games</source>
-        <extracomment>home_page.see_games: Return what leads to the games behind a figure.</extracomment>
+        <extracomment>home_page.see_games</extracomment>
         <translation>Spiele ansehen</translation>
     </message>
     <message>
         <source>After some games without help, what costs you more than the rest stands here.</source>
-        <extracomment>home_page.nothing_known: Return what stands there while the decisions of too few games are known.</extracomment>
+        <extracomment>home_page.nothing_known</extracomment>
         <translation>Nach einigen Spielen ohne Hilfe steht hier, was dich mehr kostet als der Rest.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
-        <extracomment>home_page.nothing_sure: Return what stands there where nothing surely costs more than the rest.</extracomment>
+        <extracomment>home_page.nothing_sure</extracomment>
         <translation>
             <numerusform>In %n Spiel kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
             <numerusform>In %n Spielen kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
@@ -3784,7 +3774,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>lesson_page.lessons_title: Return the title of the page.</extracomment>
+        <extracomment>lesson_page.lessons_title: title of the page</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
@@ -3799,13 +3789,13 @@
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <extracomment>lesson_page.columns</extracomment>
         <translation>Lektion</translation>
     </message>
     <message>
         <source>Pupil</source>
         <comment>the average of the pupil after a lesson</comment>
-        <extracomment>lesson_page.columns: Return the headings of the list of lessons.</extracomment>
+        <extracomment>lesson_page.columns</extracomment>
         <translation>Schüler</translation>
     </message>
     <message>
@@ -4063,17 +4053,17 @@
     </message>
     <message>
         <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
-        <extracomment>lesson_page.about_right: Return what right means, and where the positions come from.</extracomment>
+        <extracomment>lesson_page.about_right</extracomment>
         <translation>Richtig ist, was weniger als 0,25 verliert. Die Stellungen stammen aus Spielen perfekten Spiels und von Strategien.</translation>
     </message>
     <message>
         <source>Worked positions</source>
-        <extracomment>lesson_page.worked_heading: Return the heading of the worked positions.</extracomment>
+        <extracomment>lesson_page.worked_heading: heading</extracomment>
         <translation>Stellungen, durchgerechnet</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lesson_page.drawing: Return what stands there while they are being found. proficiency_page.drawing: Return the remark while positions are being found.</extracomment>
+        <extracomment>lesson_page.drawing: shown while they are being found proficiency_page.drawing</extracomment>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
@@ -4103,7 +4093,7 @@
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
-        <extracomment>lesson_page.begin_exercises: Return the text of the button that begins the exercises.</extracomment>
+        <extracomment>lesson_page.begin_exercises: button that begins the exercises</extracomment>
         <translation>
             <numerusform>%n Übung machen</numerusform>
             <numerusform>%n Übungen machen</numerusform>
@@ -4111,12 +4101,12 @@
     </message>
     <message>
         <source>Other positions</source>
-        <extracomment>lesson_page.other_positions: Return the text of the button that has other positions drawn.</extracomment>
+        <extracomment>lesson_page.other_positions: button</extracomment>
         <translation>Andere Stellungen</translation>
     </message>
     <message>
         <source>An exception: here the lesson alone would lose.</source>
-        <extracomment>lesson_page.is_exception_note: Return what is told of an exercise in which the lesson is wrong, once it is done.</extracomment>
+        <extracomment>lesson_page.is_exception_note</extracomment>
         <translation>Eine Ausnahme: Hier würde die Lektion allein verlieren.</translation>
     </message>
     <message>
@@ -4136,22 +4126,22 @@
     </message>
     <message>
         <source>Ten others</source>
-        <extracomment>lesson_page.again: Return the text of the button that draws new exercises.</extracomment>
+        <extracomment>lesson_page.again: button that draws new exercises</extracomment>
         <translation>Zehn andere</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>lesson_page.next_lesson: Return the text of the button that goes on to the next lesson.</extracomment>
+        <extracomment>lesson_page.next_lesson: button</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <extracomment>lesson_page.back_to_lesson: Return the text of the button that goes back to the text of the lesson.</extracomment>
+        <extracomment>lesson_page.back_to_lesson: button</extracomment>
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
         <source>The coach&apos;s table could not be had, so there are no positions.</source>
-        <extracomment>lesson_page.no_table: Return the remark where the table could not be had.</extracomment>
+        <extracomment>lesson_page.no_table</extracomment>
         <translation>Die Tabelle des Coachs war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
@@ -4166,68 +4156,68 @@
     </message>
     <message>
         <source>Opening book</source>
-        <extracomment>openings_page.openings_title: Return the title of the page.</extracomment>
+        <extracomment>openings_page.openings_title: title of the page</extracomment>
         <translation>Eröffnungsbuch</translation>
     </message>
     <message>
         <source>A new game</source>
-        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <extracomment>openings_page.scopes</extracomment>
         <translation>Ein neues Spiel</translation>
     </message>
     <message>
         <source>The scorecard in play</source>
-        <extracomment>openings_page.scopes: Return whose first rolls may be looked up.</extracomment>
+        <extracomment>openings_page.scopes</extracomment>
         <translation>Der Zettel im Spiel</translation>
     </message>
     <message>
         <source>First rolls of</source>
-        <extracomment>openings_page.scope_name: Return the name of the choice among these.</extracomment>
+        <extracomment>openings_page.scope_name: label of the choice below</extracomment>
         <translation>Erste Würfe für</translation>
     </message>
     <message>
         <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
-        <extracomment>openings_page.scope_hint: Return what looking up the scorecard in play means.</extracomment>
+        <extracomment>openings_page.scope_hint</extracomment>
         <translation>Den Zettel im Spiel nachzuschlagen ist ein Tipp: Das Spiel gilt von da an als begleitet.</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>openings_page.search_name: Return the name of the field for what is looked for.</extracomment>
+        <extracomment>openings_page.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Dice, such as 1 1 6, or words</source>
-        <extracomment>openings_page.search_hint: Return what can be written there.</extracomment>
+        <extracomment>openings_page.search_hint</extracomment>
         <translation>Würfel, etwa 1 1 6, oder Wörter</translation>
     </message>
     <message>
         <source>Only where the obvious loses</source>
-        <extracomment>openings_page.only_traps: Return the text of the choice to see only rolls in which the obvious loses.</extracomment>
+        <extracomment>openings_page.only_traps: choice</extracomment>
         <translation>Nur wo das Naheliegende verliert</translation>
     </message>
     <message>
         <source>Roll</source>
         <comment>five dice</comment>
-        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <extracomment>openings_page.columns</extracomment>
         <translation>Wurf</translation>
     </message>
     <message>
         <source>Worth</source>
-        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <extracomment>openings_page.columns</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
-        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <extracomment>openings_page.columns</extracomment>
         <translation>Naheliegend oder Nächstbestes</translation>
     </message>
     <message>
         <source>Loses</source>
-        <extracomment>openings_page.columns: Return the headings of the table.</extracomment>
+        <extracomment>openings_page.columns</extracomment>
         <translation>Verliert</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
-        <extracomment>openings_page.drawing: Return what stands there while the rolls are being valued.</extracomment>
+        <extracomment>openings_page.drawing: shown while the rolls are being valued</extracomment>
         <translation>252 Würfe werden ausgerechnet …</translation>
     </message>
     <message numerus="yes">
@@ -4264,23 +4254,23 @@
     </message>
     <message>
         <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
-        <extracomment>openings_page.what_is_obvious: Return what obvious means.</extracomment>
+        <extracomment>openings_page.what_is_obvious</extracomment>
         <translation>Naheliegend ist, was jemand Vernünftiges tut, ohne zu rechnen: die Strategie mit Faustregeln.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
-        <extracomment>openings_page.save_sheet: Return the text of the button that writes the whole book as a sheet.</extracomment>
+        <extracomment>openings_page.save_sheet: button</extracomment>
         <translation>Blatt zum Drucken speichern …</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <extracomment>openings_page.save_title: Return the title of the dialog for that.</extracomment>
+        <extracomment>openings_page.save_title: dialog title</extracomment>
         <translation>Das Blatt speichern</translation>
     </message>
     <message>
         <source>opening-book</source>
         <comment>the name of a file</comment>
-        <extracomment>openings_page.file_name: Return what the file may be called.</extracomment>
+        <extracomment>openings_page.file_name: the file of the book</extracomment>
         <translation>eroeffnungsbuch</translation>
     </message>
     <message>
@@ -4320,12 +4310,12 @@
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <extracomment>practice_page.retry_title: Return the title of the page.</extracomment>
+        <extracomment>practice_page.retry_title: title of the page</extracomment>
         <translation>Meine Fehler üben</translation>
     </message>
     <message>
         <source>About a quarter of them you handled well, so that there is not always a trap.</source>
-        <extracomment>practice_page.not_always_a_trap: Return why some positions were no mistakes.</extracomment>
+        <extracomment>practice_page.not_always_a_trap</extracomment>
         <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
     <message>
@@ -4335,57 +4325,57 @@
     </message>
     <message>
         <source>Your mistakes</source>
-        <extracomment>practice_page.standing_heading: Return the heading of how it stands.</extracomment>
+        <extracomment>practice_page.standing_heading: heading</extracomment>
         <translation>Deine Fehler</translation>
     </message>
     <message>
         <source>to be asked now</source>
-        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <extracomment>practice_page.stages: names of the four figures</extracomment>
         <translation>jetzt dran</translation>
     </message>
     <message>
         <source>coming back</source>
-        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <extracomment>practice_page.stages: names of the four figures</extracomment>
         <translation>kommen wieder</translation>
     </message>
     <message>
         <source>fixed</source>
-        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <extracomment>practice_page.stages: names of the four figures</extracomment>
         <translation>sitzen</translation>
     </message>
     <message>
         <source>parked</source>
-        <extracomment>practice_page.stages: Return the names of the four figures.</extracomment>
+        <extracomment>practice_page.stages: names of the four figures</extracomment>
         <translation>liegen gelassen</translation>
     </message>
     <message>
         <source>Ask parked ones again</source>
-        <extracomment>practice_page.take_up: Return the text of the button that has parked mistakes asked again.</extracomment>
+        <extracomment>practice_page.take_up: button</extracomment>
         <translation>Liegengelassene neu fragen</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>practice_page.begin: Return the text of the button that begins a session.</extracomment>
+        <extracomment>practice_page.begin: button</extracomment>
         <translation>Anfangen</translation>
     </message>
     <message>
         <source>Another session</source>
-        <extracomment>practice_page.go_on: Return the text of the button that begins another session.</extracomment>
+        <extracomment>practice_page.go_on: button</extracomment>
         <translation>Weiter üben</translation>
     </message>
     <message>
         <source>Back to the choice</source>
-        <extracomment>practice_page.back: Return the text of the button that leads back from a session.</extracomment>
+        <extracomment>practice_page.back: button</extracomment>
         <translation>Zurück zur Auswahl</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>practice_page.practise: Return the text of the button that opens the page from the home page.</extracomment>
+        <extracomment>practice_page.practise: button on the home page</extracomment>
         <translation>Üben</translation>
     </message>
     <message numerus="yes">
         <source>%n positions for now</source>
-        <extracomment>practice_page.for_now: Return how many positions wait, on the home page.</extracomment>
+        <extracomment>practice_page.for_now</extracomment>
         <translation>
             <numerusform>%n Stellung für jetzt</numerusform>
             <numerusform>%n Stellungen für jetzt</numerusform>
@@ -4393,7 +4383,7 @@
     </message>
     <message>
         <source>No mistake of yours is like that.</source>
-        <extracomment>practice_page.no_such_mistake: Return what stands there where no mistake is as it was chosen.</extracomment>
+        <extracomment>practice_page.no_such_mistake</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
     </message>
     <message>
@@ -4408,37 +4398,37 @@
     </message>
     <message>
         <source>One moment …</source>
-        <extracomment>practice_page.counting: Return what stands there while it is looked for.</extracomment>
+        <extracomment>practice_page.counting: shown while it is looked for</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Which ones</source>
-        <extracomment>practice_page.filter_heading: Return the heading of what can be chosen.</extracomment>
+        <extracomment>practice_page.filter_heading: heading of what can be chosen</extracomment>
         <translation>Welche</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <extracomment>practice_page.filter_names</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>practice_page.filter_names: Return what mistakes can be chosen by.</extracomment>
+        <extracomment>practice_page.filter_names</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <extracomment>practice_page.kinds</extracomment>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
         <source>What to keep and roll</source>
-        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <extracomment>practice_page.kinds</extracomment>
         <translation>Was behalten, was werfen</translation>
     </message>
     <message>
         <source>Which box to score</source>
-        <extracomment>practice_page.kinds: Return the kinds of decisions: any, keeps, boxes.</extracomment>
+        <extracomment>practice_page.kinds</extracomment>
         <translation>Welches Feld werten</translation>
     </message>
     <message>
@@ -4458,7 +4448,7 @@
     </message>
     <message>
         <source>All boxes</source>
-        <extracomment>practice_page.any_box: Return the name of all boxes, and none.</extracomment>
+        <extracomment>practice_page.any_box: name of all boxes, and none</extracomment>
         <translation>Alle Felder</translation>
     </message>
     <message>
@@ -4478,7 +4468,7 @@
     </message>
     <message numerus="yes">
         <source>%n mistakes are fixed!</source>
-        <extracomment>practice_page.fixed: Return how many mistakes are fixed since this session.</extracomment>
+        <extracomment>practice_page.fixed</extracomment>
         <translation>
             <numerusform>%n Fehler sitzt jetzt!</numerusform>
             <numerusform>%n Fehler sitzen jetzt!</numerusform>
@@ -4486,7 +4476,7 @@
     </message>
     <message numerus="yes">
         <source>%n come back in some days.</source>
-        <extracomment>practice_page.coming_back: Return how many come back.</extracomment>
+        <extracomment>practice_page.coming_back</extracomment>
         <translation>
             <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
             <numerusform>%n kommen in einigen Tagen wieder.</numerusform>
@@ -4494,7 +4484,7 @@
     </message>
     <message numerus="yes">
         <source>%n are asked again next time.</source>
-        <extracomment>practice_page.asked_again: Return how many are asked again in the next session.</extracomment>
+        <extracomment>practice_page.asked_again</extracomment>
         <translation>
             <numerusform>%n wird nächstes Mal wieder gefragt.</numerusform>
             <numerusform>%n werden nächstes Mal wieder gefragt.</numerusform>
@@ -4502,7 +4492,7 @@
     </message>
     <message numerus="yes">
         <source>%n are parked.</source>
-        <extracomment>practice_page.parked: Return how many are parked since this session.</extracomment>
+        <extracomment>practice_page.parked</extracomment>
         <translation>
             <numerusform>%n bleibt liegen.</numerusform>
             <numerusform>%n bleiben liegen.</numerusform>
@@ -4510,12 +4500,12 @@
     </message>
     <message>
         <source>Fixed!</source>
-        <extracomment>practice_page.fixed_title: Return the title of the card that celebrates a mistake that is fixed.</extracomment>
+        <extracomment>practice_page.fixed_title: title of the card that celebrates</extracomment>
         <translation>Das sitzt!</translation>
     </message>
     <message numerus="yes">
         <source>Found %n times in a row</source>
-        <extracomment>practice_page.fixed_detail: Return why it is fixed.</extracomment>
+        <extracomment>practice_page.fixed_detail</extracomment>
         <translation>
             <numerusform>%n-mal gefunden</numerusform>
             <numerusform>%n-mal hintereinander gefunden</numerusform>
@@ -4523,12 +4513,12 @@
     </message>
     <message>
         <source>Proficiency test</source>
-        <extracomment>proficiency_page.proficiency_title: Return the title of the page. proficiency_page.question_heading: Return the heading over a question.</extracomment>
+        <extracomment>proficiency_page.proficiency_title: title of the page proficiency_page.question_heading: heading</extracomment>
         <translation>Könnenstest</translation>
     </message>
     <message numerus="yes">
         <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
-        <extracomment>proficiency_page.about: Return what the test is.</extracomment>
+        <extracomment>proficiency_page.about</extracomment>
         <translation>
             <numerusform>%n Stellung aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
             <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
@@ -4536,7 +4526,7 @@
     </message>
     <message>
         <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
-        <extracomment>proficiency_page.how_it_goes: Return how it is taken.</extracomment>
+        <extracomment>proficiency_page.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung. Vor der letzten wird nichts verraten, danach alles.</translation>
     </message>
     <message>
@@ -4546,27 +4536,27 @@
     </message>
     <message>
         <source>Earlier results</source>
-        <extracomment>proficiency_page.earlier_heading: Return the heading of the results of earlier tests.</extracomment>
+        <extracomment>proficiency_page.earlier_heading: heading</extracomment>
         <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
         <source>Your results will stand here, to be compared.</source>
-        <extracomment>proficiency_page.no_earlier: Return what stands there before the first test.</extracomment>
+        <extracomment>proficiency_page.no_earlier: shown before the first test</extracomment>
         <translation>Hier stehen dann deine Ergebnisse zum Vergleich.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <extracomment>proficiency_page.earlier_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Take the test</source>
-        <extracomment>proficiency_page.take_it: Return the text of the button that begins the test.</extracomment>
+        <extracomment>proficiency_page.take_it: button</extracomment>
         <translation>Test beginnen</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <extracomment>proficiency_page.leave: Return the text of the button that leaves a test for later, or its result.</extracomment>
+        <extracomment>proficiency_page.leave: button that leaves a test for later, or its result</extracomment>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
@@ -4611,12 +4601,12 @@
     </message>
     <message>
         <source>The same test, exactly</source>
-        <extracomment>proficiency_page.compared_heading: Return the heading of what others lose on the same test.</extracomment>
+        <extracomment>proficiency_page.compared_heading: heading</extracomment>
         <translation>Derselbe Test, exakt</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency_page.compared_columns: Return the headings of that table.</extracomment>
+        <extracomment>proficiency_page.compared_columns</extracomment>
         <translation>Wer</translation>
     </message>
     <message>
@@ -4646,22 +4636,22 @@
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>proficiency_page.another: Return the text of the button that draws another test.</extracomment>
+        <extracomment>proficiency_page.another: button</extracomment>
         <translation>Noch ein Test</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>progress_page.progress_title: Return the title of the page, and of the button that opens it.</extracomment>
+        <extracomment>progress_page.progress_title: title of the page, and of the button that opens it</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Where they go</source>
-        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
         <translation>Wo sie bleiben</translation>
     </message>
     <message>
         <source>Scores and luck</source>
-        <extracomment>progress_page.tabs: Return the titles of the tabs.</extracomment>
+        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
         <translation>Ergebnisse und Glück</translation>
     </message>
     <message>
@@ -4681,7 +4671,7 @@
     </message>
     <message>
         <source>Points lost by</source>
-        <extracomment>progress_page.shown_by: Return what screen readers say of the choice between the two.</extracomment>
+        <extracomment>progress_page.shown_by: screen reader: choice of the chart</extracomment>
         <translation>Verlorene Punkte</translation>
     </message>
     <message>
@@ -4696,17 +4686,17 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.grouped_by: Return what screen readers say of that choice. progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <extracomment>progress_page.losses_columns progress_page.grouped_by: screen reader: choice of the groups progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Moving mean</source>
-        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <extracomment>progress_page.losses_columns</extracomment>
         <translation>Gleitendes Mittel</translation>
     </message>
     <message>
         <source>± (95 %)</source>
-        <extracomment>progress_page.losses_columns: Return the headings of the games as a table.</extracomment>
+        <extracomment>progress_page.losses_columns</extracomment>
         <translation>± (95 %)</translation>
     </message>
     <message>
@@ -4716,7 +4706,7 @@
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone: Return what the columns are, where the distribution is not written down.</extracomment>
+        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n Spiel ohne Hilfe</numerusform>
             <numerusform>%n Spiele ohne Hilfe</numerusform>
@@ -4770,7 +4760,7 @@
     </message>
     <message>
         <source>Shown as</source>
-        <extracomment>progress_page.shown_as: Return what screen readers say of that choice.</extracomment>
+        <extracomment>progress_page.shown_as: screen reader: choice of the form</extracomment>
         <translation>Gezeigt als</translation>
     </message>
     <message>
@@ -4840,22 +4830,22 @@
     </message>
     <message>
         <source>Lost a decision</source>
-        <extracomment>proficiency_page.earlier_columns: Return the headings of their table. progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>proficiency_page.earlier_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>je Entscheidung</translation>
     </message>
     <message>
         <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
-        <extracomment>progress_page.no_decisions: Return what stands there while the decisions of no game are known.</extracomment>
+        <extracomment>progress_page.no_decisions</extracomment>
         <translation>Sobald ein Spiel ohne Hilfe bewertet ist, wird hier unterschieden, was seine Entscheidungen verloren haben.</translation>
     </message>
     <message>
         <source>Your scores, and those of perfect play</source>
-        <extracomment>progress_page.scores_name: Return the title of the chart of scores.</extracomment>
+        <extracomment>progress_page.scores_name: chart title</extracomment>
         <translation>Deine Ergebnisse und die perfekten Spiels</translation>
     </message>
     <message numerus="yes">
         <source>%n games; the line is the exact distribution of perfect play</source>
-        <extracomment>progress_page.scores_note: Return what the columns and the line are.</extracomment>
+        <extracomment>progress_page.scores_note</extracomment>
         <translation>
             <numerusform>%n Spiel; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
             <numerusform>%n Spiele; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
@@ -4873,12 +4863,12 @@
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>progress_page.scores_columns: Return the headings of the scores as a table.</extracomment>
+        <extracomment>progress_page.scores_columns</extracomment>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
-        <extracomment>progress_page.no_scores: Return what stands there before a game is graded.</extracomment>
+        <extracomment>progress_page.no_scores</extracomment>
         <translation>Hier stehen deine Ergebnisse neben denen perfekten Spiels, sobald ein Spiel ohne Hilfe bewertet ist.</translation>
     </message>
     <message numerus="yes">
@@ -4911,7 +4901,7 @@
     </message>
     <message>
         <source>Rules and goal</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
         <translation>Regeln und Ziel</translation>
     </message>
     <message>
@@ -4929,12 +4919,12 @@
     </message>
     <message>
         <source>Lost there</source>
-        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <extracomment>progress_page.behind_columns</extracomment>
         <translation>Dort verloren</translation>
     </message>
     <message>
         <source>Lost in all</source>
-        <extracomment>progress_page.behind_columns: Return the headings of the list.</extracomment>
+        <extracomment>progress_page.behind_columns</extracomment>
         <translation>Insgesamt verloren</translation>
     </message>
     <message>
@@ -5009,32 +4999,32 @@
     </message>
     <message>
         <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program: Return what the program is.</extracomment>
+        <extracomment>about_page.about_program</extracomment>
         <translation>Yahtzee, allein oder mit anderen, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
     </message>
     <message>
         <source>Export the history</source>
-        <extracomment>file_dialogs.history_export_title: Return the title of the dialog that asks where to write all finished games.</extracomment>
+        <extracomment>file_dialogs.history_export_title: dialog title</extracomment>
         <translation>Verlauf exportieren</translation>
     </message>
     <message>
         <source>Import a history</source>
-        <extracomment>file_dialogs.history_import_title: Return the title of the dialog that asks which games to take over.</extracomment>
+        <extracomment>file_dialogs.history_import_title: dialog title</extracomment>
         <translation>Verlauf importieren</translation>
     </message>
     <message>
         <source>Histories (*.jsonl)</source>
-        <extracomment>file_dialogs.history_files: Return the filter of file dialogs for histories.</extracomment>
+        <extracomment>file_dialogs.history_files: filter of file dialogs for histories</extracomment>
         <translation>Verläufe (*.jsonl)</translation>
     </message>
     <message>
         <source>Guide</source>
-        <extracomment>guide_page.title: Return the title of the handbook.</extracomment>
+        <extracomment>guide_page.title: title of the handbook</extracomment>
         <translation>Handbuch</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>guide_page.chapters: Return the name of the list at its left, for screen readers.</extracomment>
+        <extracomment>guide_page.chapters: screen reader: list of chapters</extracomment>
         <translation>Kapitel</translation>
     </message>
     <message numerus="yes">
@@ -5081,7 +5071,7 @@
     </message>
     <message>
         <source>it is no history that this program has exported</source>
-        <extracomment>history_files.no_history: Return the reason that a file is something else.</extracomment>
+        <extracomment>history_files.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
     <message>
@@ -5125,7 +5115,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>matches.you: Return the name of a player who has given none. racing.you: Return the name of the player beside others.</extracomment>
+        <extracomment>matches.you: name of a player who has given none racing.you: name of the player beside others</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -5142,17 +5132,17 @@
     </message>
     <message>
         <source>Order of the lines</source>
-        <extracomment>announcing.order_name: Return what screen readers say of that choice.</extracomment>
+        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
         <translation>Reihenfolge der Zeilen</translation>
     </message>
     <message>
         <source>Save the review…</source>
-        <extracomment>announcing.save_review: Return the text of the button that writes a review to a file.</extracomment>
+        <extracomment>announcing.save_review: button</extracomment>
         <translation>Auswertung speichern…</translation>
     </message>
     <message>
         <source>Save the review</source>
-        <extracomment>announcing.save_review_title: Return the title of the dialog that asks where to write it.</extracomment>
+        <extracomment>announcing.save_review_title: dialog title</extracomment>
         <translation>Auswertung speichern</translation>
     </message>
     <message>
@@ -5184,7 +5174,7 @@
     <message>
         <source>Best</source>
         <comment>what would have been best</comment>
-        <extracomment>announcing.best_column: Return the heading of what would have been best, where something else was chosen.</extracomment>
+        <extracomment>announcing.best_column: column heading</extracomment>
         <translation>Am besten</translation>
     </message>
     <message>
@@ -5194,7 +5184,7 @@
     </message>
     <message>
         <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
-        <extracomment>ending.retry_explained: Return what the button that asks mistakes again does.</extracomment>
+        <extracomment>ending.retry_explained</extracomment>
         <translation>Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
     </message>
     <message>
@@ -5309,17 +5299,17 @@
     </message>
     <message>
         <source>from your first turn on</source>
-        <extracomment>racing.before_first_turn: Return what stands in the place of that heading before a turn is over.</extracomment>
+        <extracomment>racing.before_first_turn: in place of the heading</extracomment>
         <translation>ab deiner ersten Runde</translation>
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>racing.still_playing: Return what stands there while a ghost&apos;s game is being worked out.</extracomment>
+        <extracomment>racing.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
         <translation>denkt noch nach</translation>
     </message>
     <message>
         <source>Show both games turn by turn</source>
-        <extracomment>racing.turn_by_turn_hint: Return what a click on the strip does.</extracomment>
+        <extracomment>racing.turn_by_turn_hint: click on the strip</extracomment>
         <translation>Beide Spiele Runde für Runde zeigen</translation>
     </message>
     <message>
@@ -5344,42 +5334,42 @@
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>racing.turn_by_turn: Return the title of the page with the games turn by turn.</extracomment>
+        <extracomment>racing.turn_by_turn: title of the page</extracomment>
         <translation>Runde für Runde</translation>
     </message>
     <message>
         <source>With foresight</source>
-        <extracomment>racing.foresight: Return the name of whoever knew all dice before.</extracomment>
+        <extracomment>racing.foresight: name of whoever knew all dice before</extracomment>
         <translation>Mit Voraussicht</translation>
     </message>
     <message>
         <source>The turns appear here as you finish them.</source>
-        <extracomment>racing.no_turns_yet: Return what the page says before the first turn is over.</extracomment>
+        <extracomment>racing.no_turns_yet</extracomment>
         <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
     </message>
     <message>
         <source>All play the same dice. A turn of others appears once you have finished yours.</source>
-        <extracomment>racing.turns_explained: Return what the page says above the turns.</extracomment>
+        <extracomment>racing.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
-        <extracomment>racing.own_turns_explained: Return what the page says above the turns of somebody who races nobody.</extracomment>
+        <extracomment>racing.own_turns_explained</extracomment>
         <translation>Deine Runden. Wer mit dir um die Wette spielt, steht daneben, und nach dem Spiel die Voraussicht.</translation>
     </message>
     <message>
         <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
-        <extracomment>racing.foresight_explained: Return what the page says above the turns once the game is over.</extracomment>
+        <extracomment>racing.foresight_explained</extracomment>
         <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
     <message>
         <source>Same dice again</source>
-        <extracomment>racing.same_dice_again: Return the text of the button that begins a game with the same dice.</extracomment>
+        <extracomment>racing.same_dice_again: button</extracomment>
         <translation>Dieselben Würfel nochmal</translation>
     </message>
     <message numerus="yes">
         <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
-        <extracomment>racing.dealt_before: Return the news that dice are known, when a game with them begins.</extracomment>
+        <extracomment>racing.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkt. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
             <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkten. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
@@ -5397,12 +5387,12 @@
     </message>
     <message>
         <source>Copy result</source>
-        <extracomment>racing.copy_result: Return the text of the button that copies the result.</extracomment>
+        <extracomment>racing.copy_result: button</extracomment>
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
-        <extracomment>racing.result_copied: Return the news that the result can be pasted.</extracomment>
+        <extracomment>racing.result_copied</extracomment>
         <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen. Die Würfel verrät es nicht.</translation>
     </message>
     <message>
@@ -5417,12 +5407,12 @@
     </message>
     <message>
         <source>with the coach&apos;s help</source>
-        <extracomment>racing.with_coach: Return the remark on a result to which the coach helped.</extracomment>
+        <extracomment>racing.with_coach</extracomment>
         <translation>mit Hilfe des Coachs</translation>
     </message>
     <message>
         <source>not the first time</source>
-        <extracomment>racing.not_first_time: Return the remark on a result with dice that were known.</extracomment>
+        <extracomment>racing.not_first_time: remark on a result with dice that were known</extracomment>
         <translation>nicht zum ersten Mal</translation>
     </message>
     <message>
@@ -5452,7 +5442,7 @@
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: Return the reason that there is no file.</extracomment>
+        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: reason, within a sentence</extracomment>
         <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
     </message>
     <message>
@@ -5472,12 +5462,12 @@
     </message>
     <message>
         <source>Previous choice</source>
-        <extracomment>reviewing.previous_decision: Return the name of the button that goes to the decision before.</extracomment>
+        <extracomment>reviewing.previous_decision: button</extracomment>
         <translation>Vorige Wahl</translation>
     </message>
     <message>
         <source>Next choice</source>
-        <extracomment>reviewing.next_decision: Return the name of the button that goes to the next decision.</extracomment>
+        <extracomment>reviewing.next_decision: button</extracomment>
         <translation>Nächste Wahl</translation>
     </message>
     <message>
@@ -5527,7 +5517,7 @@
     </message>
     <message>
         <source>No part stands out: the difference is a little here and there.</source>
-        <extracomment>teaching.little_in_many: Return what is said of a difference that no part stands out of.</extracomment>
+        <extracomment>teaching.little_in_many</extracomment>
         <translation>Nichts sticht hervor: der Unterschied liegt hier und da ein wenig.</translation>
     </message>
     <message>
@@ -5767,12 +5757,12 @@
     </message>
     <message>
         <source>Your answers are kept: you can go on later.</source>
-        <extracomment>exercises.kept_hint: Return what becomes of answers when exercises are left before the last one.</extracomment>
+        <extracomment>exercises.kept_hint</extracomment>
         <translation>Deine Antworten bleiben: Du kannst später weitermachen.</translation>
     </message>
     <message numerus="yes">
         <source>Take other positions? Your %n answers to these are lost then.</source>
-        <extracomment>exercises.drop_question: Return the question before other positions take the place of those that are begun.</extracomment>
+        <extracomment>exercises.drop_question</extracomment>
         <translation>
             <numerusform>Andere Stellungen nehmen? Deine %n Antwort zu diesen geht dann verloren.</numerusform>
             <numerusform>Andere Stellungen nehmen? Deine %n Antworten zu diesen gehen dann verloren.</numerusform>
@@ -5780,12 +5770,12 @@
     </message>
     <message>
         <source>Take others</source>
-        <extracomment>exercises.drop_them: Return the text of the button that loses the answers.</extracomment>
+        <extracomment>exercises.drop_them: button that loses the answers</extracomment>
         <translation>Andere nehmen</translation>
     </message>
     <message>
         <source>Keep my answers</source>
-        <extracomment>exercises.keep_them: Return the text of the button that keeps the answers.</extracomment>
+        <extracomment>exercises.keep_them: button</extracomment>
         <translation>Antworten behalten</translation>
     </message>
     <message>
@@ -5820,7 +5810,7 @@
     </message>
     <message>
         <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
-        <extracomment>openings_page.none_found: Return what stands in the place of an explanation where no roll is what is looked for.</extracomment>
+        <extracomment>openings_page.none_found</extracomment>
         <translation>Kein Wurf passt: fünf Würfel, jeder von 1 bis 6, oder Wörter der Tabelle.</translation>
     </message>
     <message>
@@ -5838,7 +5828,7 @@
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
-        <extracomment>practice_page.what_it_is: Return what is asked on the page.</extracomment>
+        <extracomment>practice_page.what_it_is</extracomment>
         <translation>
             <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
             <numerusform>Bis zu %n Stellungen aus deinen Spielen, eine je Spiel, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
@@ -5851,7 +5841,7 @@
     </message>
     <message numerus="yes">
         <source>A session has %n positions for now: at most one is asked of each game.</source>
-        <extracomment>practice_page.short_session: Return why a session has fewer positions than wait, where there are few games.</extracomment>
+        <extracomment>practice_page.short_session</extracomment>
         <translation>
             <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
             <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
@@ -5859,7 +5849,7 @@
     </message>
     <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet: Return what stands there before any mistake is known.</extracomment>
+        <extracomment>practice_page.no_mistakes_yet</extracomment>
         <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
     </message>
     <message>
@@ -5869,12 +5859,12 @@
     </message>
     <message>
         <source>Found</source>
-        <extracomment>proficiency_page.earlier_columns: Return the headings of their table.</extracomment>
+        <extracomment>proficiency_page.earlier_columns</extracomment>
         <translation>Gefunden</translation>
     </message>
     <message>
         <source>This test is begun, and your answers are kept.</source>
-        <extracomment>proficiency_page.is_begun: Return the remark on a test that is begun.</extracomment>
+        <extracomment>proficiency_page.is_begun</extracomment>
         <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
     </message>
     <message>
@@ -5899,7 +5889,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency_page.difficulty_column: Return the heading of how difficult positions are.</extracomment>
+        <extracomment>proficiency_page.difficulty_column: heading</extracomment>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
@@ -5929,7 +5919,7 @@
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
-        <extracomment>progress_page.coached_apart: Return what the lines of coached games are.</extracomment>
+        <extracomment>progress_page.coached_apart</extracomment>
         <translation>Spiele mit Tipp, befolgter Warnung oder zurückgenommener Wahl haben eigene Zeilen und zählen für keine Stufe.</translation>
     </message>
     <message>
@@ -6099,7 +6089,7 @@
     </message>
     <message>
         <source>Roll all five</source>
-        <extracomment>options.roll_all: Return the name of the keep of no dice.</extracomment>
+        <extracomment>options.roll_all: name of the keep of no dice</extracomment>
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
@@ -6144,7 +6134,7 @@
     </message>
     <message>
         <source>Best box</source>
-        <extracomment>options.best_box: Return the heading of the best box where nothing is rolled any more.</extracomment>
+        <extracomment>options.best_box: heading, once nothing is rolled any more</extracomment>
         <translation>Bestes Feld</translation>
     </message>
     <message>
@@ -6186,22 +6176,22 @@
     <message>
         <source>Game</source>
         <comment>a column: what was played, and against whom</comment>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>history_page.games_columns</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>about_page.about_version: Return the name of the line with the program&apos;s version.</extracomment>
+        <extracomment>about_page.about_version: label of a line</extracomment>
         <translation>Version</translation>
     </message>
     <message>
         <source>Built on</source>
-        <extracomment>about_page.about_libraries: Return the name of the line with the versions of what the program is built on.</extracomment>
+        <extracomment>about_page.about_libraries: label of a line</extracomment>
         <translation>Gebaut mit</translation>
     </message>
     <message>
         <source>Methods and credits</source>
-        <extracomment>about_page.about_credits_heading: Return the heading of the credits.</extracomment>
+        <extracomment>about_page.about_credits_heading: heading</extracomment>
         <translation>Verfahren und Dank</translation>
     </message>
     <message>
@@ -6231,79 +6221,79 @@
     </message>
     <message>
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
-        <extracomment>about_page.about_licence: Return under which licence the program comes.</extracomment>
+        <extracomment>about_page.about_licence</extracomment>
         <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>about_page.show_licences: Return the name of the button that shows every licence in full.</extracomment>
+        <extracomment>about_page.show_licences: button</extracomment>
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>about_page.licences_title: Return the heading of the licences in full.</extracomment>
+        <extracomment>about_page.licences_title: heading</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
-        <extracomment>about_page.about_trademark: Return what the name does not mean.</extracomment>
+        <extracomment>about_page.about_trademark</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>new_goal_page.play_for_short: Return the words before that list.</extracomment>
+        <extracomment>new_goal_page.play_for_short: words before the list</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>side_by_side_page.side_by_side: Return the title of the page.</extracomment>
+        <extracomment>side_by_side_page.side_by_side: title of the page</extracomment>
         <translation>Zwei Möglichkeiten nebeneinander</translation>
     </message>
     <message>
         <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
-        <extracomment>side_by_side_page.explained: Return what the page shows.</extracomment>
+        <extracomment>side_by_side_page.explained</extracomment>
         <translation>Was jede in dieser Runde bringen kann, und mit welchem Ergebnis das Spiel enden kann, wenn danach alles am besten gespielt wird.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>side_by_side_page.first_option: Return the name of the list for the option that the columns show.</extracomment>
+        <extracomment>side_by_side_page.first_option: list of options</extracomment>
         <translation>Säulen</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>in a chart</comment>
-        <extracomment>side_by_side_page.second_option: Return the name of the list for the option that the line shows.</extracomment>
+        <extracomment>side_by_side_page.second_option: list of options</extracomment>
         <translation>Linie</translation>
     </message>
     <message>
         <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
-        <extracomment>side_by_side_page.nothing_to_compare: Return what stands there where no options may be seen, or there is but one.</extracomment>
+        <extracomment>side_by_side_page.nothing_to_compare</extracomment>
         <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
     </message>
     <message>
         <source>This is worked out for games for points only.</source>
-        <extracomment>side_by_side_page.goes_by_another_measure: Return what stands there in a game for a goal.</extracomment>
+        <extracomment>side_by_side_page.goes_by_another_measure</extracomment>
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
         <source>Being worked out…</source>
-        <extracomment>side_by_side_page.working: Return what stands there while the ends are being worked out.</extracomment>
+        <extracomment>side_by_side_page.working: shown while the ends are being worked out</extracomment>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Points in the box of this turn</source>
-        <extracomment>side_by_side_page.turn_name: Return the title of the chart of this turn.</extracomment>
+        <extracomment>side_by_side_page.turn_name: chart title</extracomment>
         <translation>Punkte im Feld dieser Runde</translation>
     </message>
     <message>
         <source>Final score</source>
         <comment>the title of a chart</comment>
-        <extracomment>side_by_side_page.final_name: Return the title of the chart of the final score.</extracomment>
+        <extracomment>side_by_side_page.final_name</extracomment>
         <translation>Endergebnis</translation>
     </message>
     <message>
         <source>chances in per cent</source>
-        <extracomment>side_by_side_page.in_percent: Return what the charts count.</extracomment>
+        <extracomment>side_by_side_page.in_percent</extracomment>
         <translation>Chancen in Prozent</translation>
     </message>
     <message>
@@ -6333,7 +6323,7 @@
     </message>
     <message>
         <source>a window with these games is open already, and it does not answer.</source>
-        <extracomment>starting.open_already: Return what is said when the window that is open does not come to the front.</extracomment>
+        <extracomment>starting.open_already</extracomment>
         <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
     </message>
     <message>
@@ -6343,17 +6333,17 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns: Return the headings of the scores as a table. demonstration.demo_title: Return the title of a window that plays by itself.</extracomment>
+        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns demonstration.demo_title: window title</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
         <source>Days played</source>
-        <extracomment>days_page.days_title: Return the title of the page.</extracomment>
+        <extracomment>days_page.days_title: title of the page</extracomment>
         <translation>Gespielte Tage</translation>
     </message>
     <message>
         <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
-        <extracomment>days_page.days_explained: Return what a game of a day is.</extracomment>
+        <extracomment>days_page.days_explained</extracomment>
         <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Es zählt dein erstes Ergebnis eines Tages. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message numerus="yes">
@@ -6371,27 +6361,27 @@
     </message>
     <message>
         <source>No day has been played yet.</source>
-        <extracomment>days_page.no_days: Return what stands there before a day was played.</extracomment>
+        <extracomment>days_page.no_days: shown before a day was played</extracomment>
         <translation>Noch kein Tag ist gespielt.</translation>
     </message>
     <message>
         <source>Month before</source>
-        <extracomment>days_page.earlier_month: Return the name of the button that goes a month back.</extracomment>
+        <extracomment>days_page.earlier_month: button</extracomment>
         <translation>Monat davor</translation>
     </message>
     <message>
         <source>Next month</source>
-        <extracomment>days_page.later_month: Return the name of the button that goes a month on.</extracomment>
+        <extracomment>days_page.later_month: button</extracomment>
         <translation>Nächster Monat</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>days_page.this_month: Return the text of the button that goes to today.</extracomment>
+        <extracomment>days_page.this_month: button</extracomment>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>days_page.calendar: Return the name of the grid of days.</extracomment>
+        <extracomment>days_page.calendar: name of the grid of days</extracomment>
         <translation>Kalender</translation>
     </message>
     <message>
@@ -6401,17 +6391,17 @@
     </message>
     <message>
         <source>Not played.</source>
-        <extracomment>days_page.not_played: Return what is said of a day without a result.</extracomment>
+        <extracomment>days_page.not_played</extracomment>
         <translation>Nicht gespielt.</translation>
     </message>
     <message>
         <source>In play now.</source>
-        <extracomment>days_page.in_play: Return what is said of the day whose game is in play.</extracomment>
+        <extracomment>days_page.in_play</extracomment>
         <translation>Wird gerade gespielt.</translation>
     </message>
     <message>
         <source>This day is still to come.</source>
-        <extracomment>days_page.not_yet: Return what is said of a day to come.</extracomment>
+        <extracomment>days_page.not_yet</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
     </message>
     <message>
@@ -6431,32 +6421,32 @@
     </message>
     <message>
         <source>The same day by other rules</source>
-        <extracomment>days_page.other_rules: Return the heading of results of the same day by other rules.</extracomment>
+        <extracomment>days_page.other_rules: heading</extracomment>
         <translation>Derselbe Tag nach anderen Regeln</translation>
     </message>
     <message>
         <source>Play this day</source>
-        <extracomment>days_page.play_day: Return the text of the button that begins the game of a day.</extracomment>
+        <extracomment>days_page.play_day: button that begins the game of a day</extracomment>
         <translation>Diesen Tag spielen</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <extracomment>days_page.go_on: Return the text of that button for the day whose game is in play.</extracomment>
+        <extracomment>days_page.go_on: button, for the day in play</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>days_page.play_day_again: Return the text of that button for a day that was played.</extracomment>
+        <extracomment>days_page.play_day_again: button, for a day already played</extracomment>
         <translation>Nochmal spielen</translation>
     </message>
     <message>
         <source>Watching</source>
-        <extracomment>demonstration.controls: Return what a screen reader calls the buttons that lead through a game that is watched.</extracomment>
+        <extracomment>demonstration.controls: screen reader: buttons of a game that is watched</extracomment>
         <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Perfect play, by the coach&apos;s own advice</source>
-        <extracomment>demonstration.watching: Return what is said while the game goes on by itself.</extracomment>
+        <extracomment>demonstration.watching</extracomment>
         <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
     </message>
     <message>
@@ -6466,7 +6456,7 @@
     </message>
     <message>
         <source>Next: roll all five dice, there is nothing to choose</source>
-        <extracomment>demonstration.next_roll: Return what is said while the game stands still and there is nothing to choose.</extracomment>
+        <extracomment>demonstration.next_roll</extracomment>
         <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
@@ -6481,27 +6471,27 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>demonstration.stop: Return the text of the button that stops the game.</extracomment>
+        <extracomment>demonstration.stop: button</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>demonstration.go_on: Return the text of the button that lets the game go on.</extracomment>
+        <extracomment>demonstration.go_on: button that lets the game go on</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>demonstration.step: Return the text of the button that takes one step.</extracomment>
+        <extracomment>demonstration.step: button</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>demonstration.why: Return the text of the button that asks why the next choice is what it is.</extracomment>
+        <extracomment>demonstration.why: button that asks why the next choice is what it is</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>demonstration.pace_name: Return what is chosen by how fast the game goes on.</extracomment>
+        <extracomment>demonstration.pace_name: label</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -6511,7 +6501,7 @@
     </message>
     <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
-        <extracomment>demonstration.no_display: Return why a demonstration is given.</extracomment>
+        <extracomment>demonstration.no_display</extracomment>
         <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
     </message>
     <message numerus="yes">
@@ -6539,47 +6529,47 @@
     </message>
     <message>
         <source>Fairness</source>
-        <extracomment>fairness_page.fairness_title: Return the title of the fairness page.</extracomment>
+        <extracomment>fairness_page.fairness_title: title of the page</extracomment>
         <translation>Fairness</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_page.fairness_heading: Return the heading of the fairness page.</extracomment>
+        <extracomment>fairness_page.fairness_heading: heading</extracomment>
         <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
         <source>Seed of this game</source>
-        <extracomment>fairness_page.seed_heading: Return the heading of the part about the seed.</extracomment>
+        <extracomment>fairness_page.seed_heading: heading</extracomment>
         <translation>Startwert dieses Spiels</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>new_game_page.seed_field: Return the name of the field for a seed. fairness_page.seed_name: Return the name of the field with the seed, as a screen reader says it.</extracomment>
+        <extracomment>new_game_page.seed_field: field fairness_page.seed_name: screen reader: field with the seed</extracomment>
         <translation>Startwert</translation>
     </message>
     <message>
         <source>Command that works out the first roll</source>
-        <extracomment>fairness_page.check_name: Return the name of the field with the command, as a screen reader says it.</extracomment>
+        <extracomment>fairness_page.check_name: screen reader: field with the command</extracomment>
         <translation>Befehl, der den ersten Wurf ausrechnet</translation>
     </message>
     <message>
         <source>Copy seed</source>
-        <extracomment>fairness_page.copy_seed: Return the text of the button that copies the seed.</extracomment>
+        <extracomment>fairness_page.copy_seed: button</extracomment>
         <translation>Startwert kopieren</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <extracomment>fairness_page.copy_check: Return the text of the button that copies the command.</extracomment>
+        <extracomment>fairness_page.copy_check: button</extracomment>
         <translation>Befehl kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>fairness_page.copied: Return the text of a button that has just copied.</extracomment>
+        <extracomment>fairness_page.copied: button</extracomment>
         <translation>Kopiert</translation>
     </message>
     <message>
         <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_page.seed_explained: Return how the dice are made from the seed.</extracomment>
+        <extracomment>fairness_page.seed_explained</extracomment>
         <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
     </message>
     <message>
@@ -6589,22 +6579,22 @@
     </message>
     <message>
         <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_page.check_comes: Return why there is no command before the first roll: it would tell the dice.</extracomment>
+        <extracomment>fairness_page.check_comes</extracomment>
         <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
     </message>
     <message>
         <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
-        <extracomment>fairness_page.seed_of_unfair_dice: Return the remark on a game whose dice are not meant to be fair.</extracomment>
+        <extracomment>fairness_page.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
     <message>
         <source>No game has begun yet.</source>
-        <extracomment>fairness_page.no_seed: Return what stands in the place of the seed when there is no game.</extracomment>
+        <extracomment>fairness_page.no_seed: in place of the seed when there is no game</extracomment>
         <translation>Noch hat kein Spiel begonnen.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_page.faces_heading: Return the heading of the part about the faces.</extracomment>
+        <extracomment>fairness_page.faces_heading: heading</extracomment>
         <translation>Gewürfelte Augen</translation>
     </message>
     <message>
@@ -6630,17 +6620,17 @@
     </message>
     <message>
         <source>Face</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>fairness_page.faces_columns</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>fairness_page.faces_columns</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>fairness_page.faces_columns: Return the headings of the table of faces.</extracomment>
+        <extracomment>fairness_page.faces_columns</extracomment>
         <translation>Anteil</translation>
     </message>
     <message>
@@ -6680,17 +6670,17 @@
     </message>
     <message>
         <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
-        <extracomment>fairness_page.luck_explained: Return what luck is.</extracomment>
+        <extracomment>fairness_page.luck_explained</extracomment>
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>fairness_page.luck_of_this_game: Return the label of the luck of the current game.</extracomment>
+        <extracomment>fairness_page.luck_of_this_game: label</extracomment>
         <translation>Dieses Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <extracomment>fairness_page.luck_of_all_games: Return the label of the luck of all finished games.</extracomment>
+        <extracomment>fairness_page.luck_of_all_games: label of their luck</extracomment>
         <translation>
             <numerusform>%n beendetes Spiel</numerusform>
             <numerusform>%n beendete Spiele</numerusform>
@@ -6698,7 +6688,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>fairness_page.luck_of_no_game: Return the label of the luck of all finished games before there is one.</extracomment>
+        <extracomment>fairness_page.luck_of_no_game: label</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
@@ -6708,22 +6698,22 @@
     </message>
     <message>
         <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_page.luck_hidden: Return why the luck of the current game does not show.</extracomment>
+        <extracomment>fairness_page.luck_hidden</extracomment>
         <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
     </message>
     <message>
         <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_page.luck_not_known: Return why there is no luck yet.</extracomment>
+        <extracomment>fairness_page.luck_not_known</extracomment>
         <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
     <message>
         <source>Its dice are not fair on purpose, so its luck is not told here.</source>
-        <extracomment>fairness_page.luck_not_fair: Return why the luck of a game with other dice is not here.</extracomment>
+        <extracomment>fairness_page.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
     <message>
         <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_page.no_finished_games: Return what stands in the place of the luck of all games before there is one.</extracomment>
+        <extracomment>fairness_page.no_finished_games: in place of the luck of all games</extracomment>
         <translation>Noch gibt es keins mit fairen Würfeln.</translation>
     </message>
     <message>
@@ -6733,52 +6723,52 @@
     </message>
     <message>
         <source>Export the game</source>
-        <extracomment>file_dialogs.export_title: Return the title of the dialog that asks where to write the game.</extracomment>
+        <extracomment>file_dialogs.export_title: dialog title</extracomment>
         <translation>Spiel exportieren</translation>
     </message>
     <message>
         <source>Import a game</source>
-        <extracomment>file_dialogs.import_title: Return the title of the dialog that asks which game to read.</extracomment>
+        <extracomment>file_dialogs.import_title: dialog title</extracomment>
         <translation>Spiel importieren</translation>
     </message>
     <message>
         <source>Games (*.json)</source>
-        <extracomment>file_dialogs.game_files: Return the filter of file dialogs for games.</extracomment>
+        <extracomment>file_dialogs.game_files: filter of file dialogs for games</extracomment>
         <translation>Spiele (*.json)</translation>
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_page.start_playing: Return the text of the button that ends the first-run pages.</extracomment>
+        <extracomment>first_run_page.start_playing: button that ends the first-run pages</extracomment>
         <translation>Losspielen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>first_run_page.welcome_title: Return the title of the first-run dialog.</extracomment>
+        <extracomment>first_run_page.welcome_title: title of the first-run dialog</extracomment>
         <translation>Willkommen</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_page.welcome_heading: Return the heading of the first page.</extracomment>
+        <extracomment>first_run_page.welcome_heading: heading of the first page</extracomment>
         <translation>Dreizehn Runden, fünf Würfel</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_page.welcome_coach_heading: Return the heading of the second page.</extracomment>
+        <extracomment>first_run_page.welcome_coach_heading: heading of the second page</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
         <source>The strategy table</source>
-        <extracomment>first_run_page.welcome_table_heading: Return the heading of the third page.</extracomment>
+        <extracomment>first_run_page.welcome_table_heading: heading of the third page</extracomment>
         <translation>Die Strategietabelle</translation>
     </message>
     <message>
         <source>Card of five games</source>
-        <extracomment>five_games_page.five_games: Return the title of the card, and the text of the button that opens it.</extracomment>
+        <extracomment>five_games_page.five_games: title of the card, and of its button</extracomment>
         <translation>Karte mit fünf Spielen</translation>
     </message>
     <message>
         <source>Rules and dice</source>
-        <extracomment>five_games_page.games_of: Return the name of the list of rules and dice that have games.</extracomment>
+        <extracomment>five_games_page.games_of: list</extracomment>
         <translation>Regeln und Würfel</translation>
     </message>
     <message>
@@ -6798,12 +6788,12 @@
     </message>
     <message>
         <source>Earlier card</source>
-        <extracomment>five_games_page.earlier: Return the text of the button that turns back to the card before.</extracomment>
+        <extracomment>five_games_page.earlier: button</extracomment>
         <translation>Frühere Karte</translation>
     </message>
     <message>
         <source>Later card</source>
-        <extracomment>five_games_page.later: Return the text of the button that turns to the next card.</extracomment>
+        <extracomment>five_games_page.later: button</extracomment>
         <translation>Spätere Karte</translation>
     </message>
     <message>
@@ -6813,17 +6803,17 @@
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>history_page.history_title: Return the title of the page of the history.</extracomment>
+        <extracomment>history_page.history_title: title of the page</extracomment>
         <translation>Deine Spiele</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <extracomment>history_page.latest_games: Return the heading of the part about the games.</extracomment>
+        <extracomment>history_page.latest_games: heading</extracomment>
         <translation>Letzte Spiele</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history_page.no_games: Return what stands in the place of the games before there is one.</extracomment>
+        <extracomment>history_page.no_games</extracomment>
         <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
     </message>
     <message numerus="yes">
@@ -6841,22 +6831,22 @@
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>progress_page.losses_columns: Return the headings of the games as a table. progress_page.behind_columns: Return the headings of the list. history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
         <translation>Beendet</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_page.rules_title: Return the title of the page of rules.</extracomment>
+        <extracomment>rules_page.rules_title: title of the page</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>exercises.outcome_columns: Return its headings. progress_page.high_scores_columns: Return the headings of the high scores. history_page.games_columns: Return the headings of the table of games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns progress_page.high_scores_columns history_page.games_columns history_page.high_scores_columns</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <extracomment>history_page.games_columns: Return the headings of the table of games.</extracomment>
+        <extracomment>history_page.games_columns</extracomment>
         <translation>Genauigkeit</translation>
     </message>
     <message numerus="yes">
@@ -6874,12 +6864,12 @@
     </message>
     <message>
         <source>Look at this game</source>
-        <extracomment>history_page.look_at_game: Return the text of the button that opens a game of the past.</extracomment>
+        <extracomment>history_page.look_at_game: button</extracomment>
         <translation>Dieses Spiel ansehen</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>history_page.level_heading: Return the heading of the part about the level.</extracomment>
+        <extracomment>history_page.level_heading: heading</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -6919,7 +6909,7 @@
     </message>
     <message>
         <source>Not known yet</source>
-        <extracomment>history_page.no_level: Return what stands in the place of a level before there is one.</extracomment>
+        <extracomment>history_page.no_level: in place of a level before there is one</extracomment>
         <translation>Noch nicht bekannt</translation>
     </message>
     <message numerus="yes">
@@ -6937,52 +6927,52 @@
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history_page.level_explained: Return why the level counts points lost and not scores.</extracomment>
+        <extracomment>history_page.level_explained</extracomment>
         <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
     </message>
     <message>
         <source>High scores</source>
-        <extracomment>progress_page.tabs: Return the titles of the tabs. history_page.high_scores_heading: Return the heading of the high scores.</extracomment>
+        <extracomment>progress_page.tabs: titles of the tabs history_page.high_scores_heading: heading</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>progress_page.games_axis: Return what the columns count, at their axis. progress_page.scores_columns: Return the headings of the scores as a table. progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.games_axis: axis progress_page.scores_columns progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>exercises.outcome_columns: Return its headings. lesson_page.columns: Return the headings of the list of lessons. openings_page.columns: Return the headings of the table. progress_page.high_scores_columns: Return the headings of the high scores. five_games_page.columns: Return the headings of the columns that are not games. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>exercises.outcome_columns lesson_page.columns openings_page.columns progress_page.high_scores_columns five_games_page.columns history_page.high_scores_columns</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>Mean</source>
-        <extracomment>progress_page.high_scores_columns: Return the headings of the high scores. history_page.high_scores_columns: Return the headings of the table of high scores.</extracomment>
+        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>There are none yet: they take games without the coach&apos;s help.</source>
-        <extracomment>history_page.no_high_scores: Return why there are no high scores.</extracomment>
+        <extracomment>history_page.no_high_scores</extracomment>
         <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history_page.coached_games_left_out: Return which games have no high scores.</extracomment>
+        <extracomment>history_page.coached_games_left_out</extracomment>
         <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game_page.new_game: Return the text of the button that begins a game.</extracomment>
+        <extracomment>new_game_page.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Start game</source>
-        <extracomment>new_game_page.start_game: Return the text of the button that begins the game by the chosen rules.</extracomment>
+        <extracomment>new_game_page.start_game: button</extracomment>
         <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Which rules?</source>
-        <extracomment>new_game_page.choose_rules: Return the heading of the new-game dialog.</extracomment>
+        <extracomment>new_game_page.choose_rules: heading of the new-game dialog</extracomment>
         <translation>Welche Regeln?</translation>
     </message>
     <message>
@@ -7005,12 +6995,12 @@
     </message>
     <message>
         <source>this game</source>
-        <extracomment>rules_page.in_this_game: Return the mark of the rule set in play.</extracomment>
+        <extracomment>rules_page.in_this_game: mark of the rule set in play</extracomment>
         <translation>dieses Spiel</translation>
     </message>
     <message>
         <source>The turn</source>
-        <extracomment>rules_page.rules_turn_heading: Return the heading of how a turn goes.</extracomment>
+        <extracomment>rules_page.rules_turn_heading: heading</extracomment>
         <translation>Die Runde</translation>
     </message>
     <message>
@@ -7040,7 +7030,7 @@
     </message>
     <message>
         <source>The boxes</source>
-        <extracomment>rules_page.rules_boxes_heading: Return the heading of the table of boxes.</extracomment>
+        <extracomment>rules_page.rules_boxes_heading: heading</extracomment>
         <translation>Die Felder</translation>
     </message>
     <message>
@@ -7050,7 +7040,7 @@
     </message>
     <message>
         <source>The bonuses</source>
-        <extracomment>rules_page.rules_bonuses_heading: Return the heading of the bonuses.</extracomment>
+        <extracomment>rules_page.rules_bonuses_heading: heading</extracomment>
         <translation>Die Boni</translation>
     </message>
     <message>
@@ -7065,12 +7055,12 @@
     </message>
     <message>
         <source>By the rules of this game there is no such bonus.</source>
-        <extracomment>rules_page.rules_no_yahtzee_bonus: Return the remark that the rules in play have no Yahtzee bonus.</extracomment>
+        <extracomment>rules_page.rules_no_yahtzee_bonus</extracomment>
         <translation>Nach den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>rules_page.rules_jokers_heading: Return the heading of what a later Yahtzee may do.</extracomment>
+        <extracomment>rules_page.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -7120,42 +7110,42 @@
     </message>
     <message>
         <source>What a perfect player can expect</source>
-        <extracomment>rules_page.rules_par_heading: Return the heading of the table of pars.</extracomment>
+        <extracomment>rules_page.rules_par_heading: heading of the table of pars</extracomment>
         <translation>Was perfektes Spiel erwarten lässt</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>settings_page.settings_title: Return the title of the settings dialog. settings_page.folder_settings: Return the name of the folder of the settings.</extracomment>
+        <extracomment>settings_page.settings_title: title of the page settings_page.folder_settings: folder</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Window</source>
-        <extracomment>settings_page.settings_window: Return the heading of what concerns the look of the window.</extracomment>
+        <extracomment>settings_page.settings_window: heading</extracomment>
         <translation>Fenster</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>settings_page.settings_playing: Return the heading of what concerns a game.</extracomment>
+        <extracomment>settings_page.settings_playing: heading of what concerns a game</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Files</source>
-        <extracomment>settings_page.settings_files: Return the heading of the folders.</extracomment>
+        <extracomment>settings_page.settings_files: heading of the folders</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>settings_page.setting_appearance: Return the name of the setting between light and dark.</extracomment>
+        <extracomment>settings_page.setting_appearance: setting</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>settings_page.setting_language: Return the name of the setting of the language.</extracomment>
+        <extracomment>settings_page.setting_language: setting</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Tumbling dice</source>
-        <extracomment>settings_page.setting_dice_speed: Return the name of the setting of how long dice tumble.</extracomment>
+        <extracomment>settings_page.setting_dice_speed: setting</extracomment>
         <translation>Rollende Würfel</translation>
     </message>
     <message>
@@ -7175,7 +7165,7 @@
     </message>
     <message numerus="yes">
         <source>%n more are damaged and cannot be read.</source>
-        <extracomment>history_page.unreadable_games: Return how many games are damaged.</extracomment>
+        <extracomment>history_page.unreadable_games</extracomment>
         <translation>
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
             <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
@@ -7183,7 +7173,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game_page.rolls_per_turn: Return the name of the choice how often the dice are rolled in a turn.</extracomment>
+        <extracomment>new_game_page.rolls_per_turn: choice</extracomment>
         <translation>Würfe pro Zug</translation>
     </message>
     <message>
@@ -7203,12 +7193,12 @@
     </message>
     <message>
         <source>Which game?</source>
-        <extracomment>new_game_page.which_game: Return the heading of the choice where the dice come from.</extracomment>
+        <extracomment>new_game_page.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>
-        <extracomment>new_game_page.todays_game: Return the name of the game of the day.</extracomment>
+        <extracomment>new_game_page.todays_game: choice</extracomment>
         <translation>Spiel des Tages</translation>
     </message>
     <message>
@@ -7218,27 +7208,27 @@
     </message>
     <message>
         <source>New dice</source>
-        <extracomment>new_game_page.new_dice: Return the name of a game with dice that nobody knows.</extracomment>
+        <extracomment>new_game_page.new_dice: choice</extracomment>
         <translation>Neue Würfel</translation>
     </message>
     <message>
         <source>Dice that nobody has rolled before.</source>
-        <extracomment>new_game_page.new_dice_explained: Return what new dice are.</extracomment>
+        <extracomment>new_game_page.new_dice_explained</extracomment>
         <translation>Würfel, die noch niemand geworfen hat.</translation>
     </message>
     <message>
         <source>Dice of a seed</source>
-        <extracomment>new_game_page.dice_of_seed: Return the name of a game with the dice of a seed.</extracomment>
+        <extracomment>new_game_page.dice_of_seed: choice</extracomment>
         <translation>Würfel eines Startwerts</translation>
     </message>
     <message>
         <source>any text, such as a name</source>
-        <extracomment>new_game_page.seed_example: Return what stands in the field for a seed while it is empty.</extracomment>
+        <extracomment>new_game_page.seed_example: in the field for a seed while it is empty</extracomment>
         <translation>irgendein Text, etwa ein Name</translation>
     </message>
     <message>
         <source>A seed is any text: whoever types the same one gets the same dice.</source>
-        <extracomment>new_game_page.seed_missing: Return what is wrong with no seed at all.</extracomment>
+        <extracomment>new_game_page.seed_missing</extracomment>
         <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
     </message>
     <message>
@@ -7248,7 +7238,7 @@
     </message>
     <message>
         <source>A seed has letters, digits and signs that can be seen.</source>
-        <extracomment>new_game_page.seed_unreadable: Return what is wrong with a seed that has signs which cannot be seen.</extracomment>
+        <extracomment>new_game_page.seed_unreadable</extracomment>
         <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
     </message>
     <message>
@@ -7258,7 +7248,7 @@
     </message>
     <message numerus="yes">
         <source>Finished before with %n points: that result stays.</source>
-        <extracomment>new_game_page.finished_before: Return what is said of a game that was finished before by the rules that are chosen.</extracomment>
+        <extracomment>new_game_page.finished_before</extracomment>
         <translation>
             <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
             <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
@@ -7266,17 +7256,17 @@
     </message>
     <message>
         <source>What to play for</source>
-        <extracomment>new_goal_page.play_for: Return the name of the list of what can be played for.</extracomment>
+        <extracomment>new_goal_page.play_for: list</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_goal_page.score_field: Return the name of the field for a score.</extracomment>
+        <extracomment>new_goal_page.score_field: field</extracomment>
         <translation>Punktzahl, die zu erreichen ist</translation>
     </message>
     <message>
         <source>Against par</source>
-        <extracomment>new_goal_page.against_par: Return the name of a game for the expected final score.</extracomment>
+        <extracomment>new_goal_page.against_par: name of a game for the expected final score</extracomment>
         <translation>Gegen Par</translation>
     </message>
     <message>
@@ -7291,7 +7281,7 @@
     </message>
     <message>
         <source>Reach a score:</source>
-        <extracomment>new_goal_page.reach_other: Return the name of a game to reach a score that is typed.</extracomment>
+        <extracomment>new_goal_page.reach_other: choice, with a field for the score behind it</extracomment>
         <translation>Punktzahl erreichen:</translation>
     </message>
     <message>
@@ -7301,7 +7291,7 @@
     </message>
     <message>
         <source>Every point counts.</source>
-        <extracomment>new_goal_page.par_explained: Return what a game against par is.</extracomment>
+        <extracomment>new_goal_page.par_explained</extracomment>
         <translation>Jeder Punkt zählt.</translation>
     </message>
     <message>
@@ -7311,32 +7301,32 @@
     </message>
     <message>
         <source>A score to reach needs fair dice.</source>
-        <extracomment>new_goal_page.needs_fair_dice: Return why no score to reach can be chosen.</extracomment>
+        <extracomment>new_goal_page.needs_fair_dice</extracomment>
         <translation>Eine Punktzahl als Ziel braucht faire Würfel.</translation>
     </message>
     <message>
         <source>On your own</source>
-        <extracomment>new_match_page.alone: Return the name of a game of one.</extracomment>
+        <extracomment>new_match_page.alone: name of a game of one</extracomment>
         <translation>Allein</translation>
     </message>
     <message>
         <source>Against opponents</source>
-        <extracomment>new_match_page.against_others: Return the name of a game of several.</extracomment>
+        <extracomment>new_match_page.against_others: name of a game of several</extracomment>
         <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>new_match_page.kind_of_game: Return what a screen reader says the choice of those two is about.</extracomment>
+        <extracomment>new_match_page.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>new_match_page.who_plays: Return the heading of the choice of opponents.</extracomment>
+        <extracomment>new_match_page.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>new_match_page.your_name: Return the name of the field for the player&apos;s own name.</extracomment>
+        <extracomment>new_match_page.your_name: field</extracomment>
         <translation>Dein Name</translation>
     </message>
     <message>
@@ -7347,17 +7337,17 @@
     <message>
         <source>Nobody</source>
         <comment>in a seat of a match</comment>
-        <extracomment>new_match_page.nobody: Return the name of an empty seat.</extracomment>
+        <extracomment>new_match_page.nobody</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>A person at this screen</source>
-        <extracomment>new_match_page.person: Return the name of a person as an opponent.</extracomment>
+        <extracomment>new_match_page.person</extracomment>
         <translation>Ein Mensch an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>new_match_page.name: Return what stands in the field for a name while it is empty.</extracomment>
+        <extracomment>new_match_page.name: in the field for a name while it is empty</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7367,67 +7357,67 @@
     </message>
     <message>
         <source>Choose an opponent at least.</source>
-        <extracomment>new_match_page.nobody_plays: Return what is wrong with no opponent at all.</extracomment>
+        <extracomment>new_match_page.nobody_plays</extracomment>
         <translation>Wähle wenigstens einen Gegner.</translation>
     </message>
     <message>
         <source>Every person needs a name.</source>
-        <extracomment>new_match_page.name_missing: Return what is wrong with somebody who has no name.</extracomment>
+        <extracomment>new_match_page.name_missing</extracomment>
         <translation>Jeder Mensch braucht einen Namen.</translation>
     </message>
     <message>
         <source>Two people cannot have the same name.</source>
-        <extracomment>new_match_page.same_name: Return what is wrong with two people of the same name.</extracomment>
+        <extracomment>new_match_page.same_name</extracomment>
         <translation>Zwei Menschen können nicht gleich heißen.</translation>
     </message>
     <message>
         <source>A name has letters, digits and signs that can be seen.</source>
-        <extracomment>new_match_page.unreadable_name: Return what is wrong with a name that has signs which cannot be seen.</extracomment>
+        <extracomment>new_match_page.unreadable_name</extracomment>
         <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <extracomment>new_match_page.own_dice: Return the name of dice that everybody has of their own.</extracomment>
+        <extracomment>new_match_page.own_dice</extracomment>
         <translation>Eigene Würfel</translation>
     </message>
     <message>
         <source>Everybody rolls for themselves, as at a table.</source>
-        <extracomment>new_match_page.own_dice_explained: Return what those are.</extracomment>
+        <extracomment>new_match_page.own_dice_explained</extracomment>
         <translation>Alle würfeln für sich, wie am Tisch.</translation>
     </message>
     <message>
         <source>Linked dice</source>
-        <extracomment>new_match_page.linked_dice: Return the name of dice that are the same for everybody.</extracomment>
+        <extracomment>new_match_page.linked_dice</extracomment>
         <translation>Gleiche Würfel</translation>
     </message>
     <message>
         <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
-        <extracomment>new_match_page.linked_dice_explained: Return what those are, and what they are good for.</extracomment>
+        <extracomment>new_match_page.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf jeder Runde liegen fünf Augen bereit, und wer drei Würfel wirft, bekommt die ersten drei. Glück und Pech treffen alle gleich, also zeigt sich nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
         <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
-        <extracomment>new_match_page.linked_dice_need_one_person: Return why dice cannot be linked.</extracomment>
+        <extracomment>new_match_page.linked_dice_need_one_person</extracomment>
         <translation>Gleiche Würfel sind für einen Menschen, der anfängt: Wer später kommt, hätte die Würfe gesehen.</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <extracomment>new_match_page.who_begins: Return the heading of the choice who begins.</extracomment>
+        <extracomment>new_match_page.who_begins: heading</extracomment>
         <translation>Wer fängt an?</translation>
     </message>
     <message>
         <source>You begin</source>
-        <extracomment>new_match_page.you_begin: Return that the player does.</extracomment>
+        <extracomment>new_match_page.you_begin</extracomment>
         <translation>Du fängst an</translation>
     </message>
     <message>
         <source>The others begin</source>
-        <extracomment>new_match_page.others_begin: Return that the others do.</extracomment>
+        <extracomment>new_match_page.others_begin</extracomment>
         <translation>Die anderen fangen an</translation>
     </message>
     <message>
         <source>You have the last turn, and know then what you need.</source>
-        <extracomment>new_match_page.others_begin_explained: Return what is good about that.</extracomment>
+        <extracomment>new_match_page.others_begin_explained</extracomment>
         <translation>Du hast die letzte Runde und weißt dann, was du brauchst.</translation>
     </message>
     <message>
@@ -7437,7 +7427,7 @@
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warns_from: Return the name of the setting of when the coach warns.</extracomment>
+        <extracomment>settings_page.setting_warns_from: setting</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
@@ -7452,37 +7442,37 @@
     </message>
     <message>
         <source>Ask before a zero is scored</source>
-        <extracomment>settings_page.setting_confirm_zero: Return the name of the setting that asks before a zero.</extracomment>
+        <extracomment>settings_page.setting_confirm_zero: setting</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
     </message>
     <message>
         <source>Celebrate moments</source>
-        <extracomment>settings_page.setting_celebrates: Return the name of the setting of the celebrations.</extracomment>
+        <extracomment>settings_page.setting_celebrates: setting</extracomment>
         <translation>Besondere Momente feiern</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
-        <extracomment>settings_page.celebrates_explained: Return which moments are celebrated.</extracomment>
+        <extracomment>settings_page.celebrates_explained</extracomment>
         <translation>Ein Yahtzee, sein Bonus, der obere Bonus, eine neue Bestleistung, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>settings_page.setting_sound: Return the name of the setting of the sounds.</extracomment>
+        <extracomment>settings_page.setting_sound: setting</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
         <source>No player for sounds was found.</source>
-        <extracomment>settings_page.no_sound_player: Return why sounds cannot be switched on.</extracomment>
+        <extracomment>settings_page.no_sound_player</extracomment>
         <translation>Es wurde kein Programm gefunden, das Geräusche abspielt.</translation>
     </message>
     <message>
         <source>Games and history</source>
-        <extracomment>settings_page.folder_games: Return the name of the folder of games.</extracomment>
+        <extracomment>settings_page.folder_games: folder</extracomment>
         <translation>Spiele und Verlauf</translation>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>settings_page.folder_cache: Return the name of the cache folder.</extracomment>
+        <extracomment>settings_page.folder_cache</extracomment>
         <translation>Cache</translation>
     </message>
     <message>
@@ -7492,7 +7482,7 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>settings_page.show_folder: Return the text of a button that shows a folder.</extracomment>
+        <extracomment>settings_page.show_folder: button</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
@@ -7507,42 +7497,42 @@
     </message>
     <message>
         <source>Copy the path</source>
-        <extracomment>settings_page.copy_path: Return the text of the button that copies the path of a folder that cannot be shown.</extracomment>
+        <extracomment>settings_page.copy_path: button</extracomment>
         <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>The path is in the clipboard.</source>
-        <extracomment>settings_page.path_copied: Return the remark after that.</extracomment>
+        <extracomment>settings_page.path_copied: remark after that</extracomment>
         <translation>Der Pfad ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Clear cache</source>
-        <extracomment>settings_page.clear_cache: Return the text of the button that clears the cache.</extracomment>
+        <extracomment>settings_page.clear_cache: button</extracomment>
         <translation>Cache leeren</translation>
     </message>
     <message>
         <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
-        <extracomment>settings_page.clear_cache_question: Return what clearing the cache means, as a question.</extracomment>
+        <extracomment>settings_page.clear_cache_question</extracomment>
         <translation>Wirklich leeren? Beim nächsten Start wird die Strategietabelle in ein paar Sekunden neu erstellt. Die Spiele bleiben.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>settings_page.clear_cache_yes: Return the text of the button that clears the cache after the question.</extracomment>
+        <extracomment>settings_page.clear_cache_yes: button</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>settings_page.clear_cache_no: Return the text of the button that leaves the cache as it is.</extracomment>
+        <extracomment>settings_page.clear_cache_no: button</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>being measured</source>
-        <extracomment>settings_page.cache_being_measured: Return what stands in the place of a size that is not known yet.</extracomment>
+        <extracomment>settings_page.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>wird gemessen</translation>
     </message>
     <message>
         <source>being cleared</source>
-        <extracomment>settings_page.cache_being_cleared: Return what stands in the place of the size while the cache is cleared.</extracomment>
+        <extracomment>settings_page.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
         <translation>wird geleert</translation>
     </message>
     <message>

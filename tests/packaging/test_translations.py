@@ -119,6 +119,61 @@ def test_sentences_come_with_their_uses(tool):
     ]
 
 
+def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear(tool):
+    reading = read(
+        tool,
+        'a = Sentence("One " "two", where="button")\n'
+        'b = Sentence("Two", "a note")\n'
+        'c = Counted("%n die", "%n dice", "of a game", where="label")\n'
+        'd = Sentences("One two", ("Two", "a note"), where="columns")\n',
+    )
+    assert reading.errors == []
+    assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences.values()] == [
+        ("One two", "", False, ("play.a: button", "play.d: columns")),
+        ("Two", "a note", False, ("play.b", "play.d: columns")),
+        ("%n dice", "of a game", True, ("play.c: label",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "Sentence(name)",
+        'Sentence(f"a {b}")',
+        'Sentence("a", note)',
+        'Sentence(text="a")',
+        'Sentence("a", where=name)',
+        'Sentence("a", "note", "where")',
+        "Sentence()",
+        'Counted("a die")',
+        'Counted("a die", "some dice")',
+        'Counted(one, "%n dice")',
+        "Sentences()",
+        'Sentences("a", name)',
+        'Sentences("a", ("b", note))',
+        'Sentences("a", ("b", "note", "more"))',
+    ],
+)
+def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(tool, entry):
+    (error,) = read(tool, f"\na = {entry}\n").errors
+    assert error.startswith("wording/play.py:2:")
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("wording/play.py", 'def f():\n    a = Sentence("a")\n    return a()'),
+        ("wording/play.py", 'TEXTS = {1: Sentence("a")}'),
+        ("wording/play.py", 'Sentence("a")'),
+        ("wording/play.py", 'a = base.Sentence("a")'),
+        ("widgets/die.py", 'a = Sentence("a")'),
+    ],
+)
+def test_an_entry_is_a_name_of_a_module_of_the_wording(tool, path, source):
+    (error,) = read(tool, source, path).errors
+    assert "an entry of the catalogue is" in error
+
+
 @pytest.mark.parametrize(
     "call",
     [
@@ -147,6 +202,7 @@ def test_what_cannot_be_collected_is_an_error_with_its_place(tool, call):
         ("wording/play.py", 'def f(text=tr("a")):\n    return text'),
         ("wording/game/play.py", "from yahtzee_gui.wording.names import dice\nTEXT = dice(())"),
         ("wording/names.py", 'TEXT = own()\ndef own():\n    return tr("a")'),
+        ("wording/names.py", 'own = Sentence("a")\nTEXT = own()'),
         ("widgets/die.py", "from yahtzee_gui.wording.game import play\nLABEL = play.kept_label()"),
         ("widgets/die.py", "from yahtzee_gui.wording.game import play as said\nclass Die:\n    L = said.kept_label()"),
         ("widgets/die.py", "from yahtzee_gui.wording.game.play import kept_label\nLABEL = kept_label()"),

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from PySide6.QtGui import QKeySequence
 
 from yahtzee_gui.desktop.keys import CLOSE, DEFAULTS, KEEPS, Action, Keys
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.game.play import space_key
+
+shortcuts_title = Sentence("Keys", where="title of the page")
 
 
 def menu_titles() -> dict[str, str]:
@@ -91,11 +93,6 @@ def plain(item: str) -> str:
     return item.replace("&", "").removesuffix("…")
 
 
-def shortcuts_title() -> str:
-    """Return the title of the page of keys."""
-    return tr("Keys")
-
-
 def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
     """Return every key and what it does."""
 
@@ -135,25 +132,16 @@ def _digits(keys: Keys) -> str:
 
 # ---- changing keys ----
 
-
-def keys_heading() -> str:
-    """Return the heading of the list of keys in the settings."""
-    return tr("Keys")
-
-
-def change_key() -> str:
-    """Return the text of the button that changes a key."""
-    return tr("Change…")
+keys_heading = Sentence("Keys", where="heading")
+change_key = Sentence("Change…", where="button")
+press_a_key = Sentence("Press a key", where="button while it waits for a key")
+reset_keys = Sentence("All keys as at first", where="button")
+keys_reset = Sentence("All keys are as at first.", where="remark after that")
 
 
 def change_key_spoken(action: Action, name: str) -> str:
     """Return what a screen reader says of that button."""
     return tr("{action}: {key}. Change the key").format(action=action_name(action), key=key(name))
-
-
-def press_a_key() -> str:
-    """Return the text of the button while it waits for a key."""
-    return tr("Press a key")
 
 
 def key_changed(action: Action, name: str) -> str:
@@ -169,13 +157,3 @@ def key_taken(name: str, owner: Action) -> str:
 def key_fixed(name: str) -> str:
     """Return why a key cannot be had: it is the same in every program."""
     return tr("{key} always does what it does. Nothing was changed.").format(key=key(name))
-
-
-def reset_keys() -> str:
-    """Return the text of the button that gives every action its first key again."""
-    return tr("All keys as at first")
-
-
-def keys_reset() -> str:
-    """Return the remark after that."""
-    return tr("All keys are as at first.")

@@ -7,10 +7,13 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.names import category, dice, mark, verdict
 from yahtzee_gui.wording.numbers import MINUS, value
 from yahtzee_gui.wording.units import amount_lost, lost, lost_short, of_option
+
+roll_all = Sentence("Roll all five", where="name of the keep of no dice")
+best_box = Sentence("Best box", where="heading, once nothing is rolled any more")
 
 
 def begun(text: str) -> str:
@@ -107,11 +110,6 @@ def box_with_points(box: Category, points: int) -> str:
     return f"{category(box)} {points}"
 
 
-def roll_all() -> str:
-    """Return the name of the keep of no dice."""
-    return tr("Roll all five")
-
-
 def rank(number: int, of: int) -> str:
     """Return where the player's keep stands among the options."""
     return tr("Your keep · number {number} of {of}").format(number=number, of=of)
@@ -151,11 +149,6 @@ def option_by_points(chosen: Option) -> str:
 def expected(chosen: Option) -> str:
     """Return the expected final score of an option beside what it is worth for a goal."""
     return tr("{value} points expected").format(value=value(chosen.value))
-
-
-def best_box() -> str:
-    """Return the heading of the best box where nothing is rolled any more."""
-    return tr("Best box")
 
 
 def best_was(best: Option) -> str:

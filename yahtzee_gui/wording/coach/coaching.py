@@ -16,7 +16,7 @@ from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.coach import explaining, reasons
 from yahtzee_gui.wording.names import category, coach_mode, dice_model_name, rules_in_sentence
 from yahtzee_gui.wording.numbers import MINUS, decimal, signed
@@ -24,50 +24,58 @@ from yahtzee_gui.wording.options import as_deed
 
 _FEW_SECONDS = 5.0
 
+# The coach panel
+coach = Sentence("Coach", where="title")
+coach_waits = Sentence("You can play already. The coach joins in as soon as its strategy table is ready.")
+coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
+coach_is_off = Sentence(
+    "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
+)
+coach_warns = Sentence(
+    "The coach watches. It speaks up only before a choice that costs too much, and judges each one after."
+)
+coach_judges = Sentence("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
 
-def coach() -> str:
-    """Return the title of the coach panel."""
-    return tr("Coach")
+# Its table
+build_table = Sentence("Build the table", where="button")
+cancel = Sentence("Cancel", where="button that stops long work")
+cancel_building = Sentence("Stop building", where="button, beside one that leaves the pages")
+try_again = Sentence("Try again", where="button that repeats what failed")
+table_missing = Sentence("The coach has no strategy table. Building it takes a few seconds.")
+code_recompiled = Sentence(
+    "A part of the program that it had compiled itself was damaged. It was removed and compiled again."
+)
+
+# Hints
+no_hint_here = Sentence("A hint is about a decision of yours: there is none to be made here.")
+no_hint_before_dice = Sentence("A hint is about the dice on the table: roll first.")
+no_hint_in_live = Sentence("In Live mode the coach shows already all that a hint could tell.")
+hint_told_all = Sentence("The hint has told everything there is.")
+hint_roll = Sentence("Your goal wants another roll", where="first hint, in a game for a goal")
+tell_more = Sentence("Tell me more", where="button")
+
+# Before a costly choice
+think_again = Sentence("Think again", where="button that takes a choice back before it is made")
+show_best = Sentence("Show best", where="button")
+play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
+score_zero = Sentence("Score zero", where="button")
+
+# Decisions made again, games gone on with
+first_choice_counts = Sentence("the first choice counts", where="beside the button that has a decision made again")
+second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
+plays_on = Sentence("You play on from here, on a copy. The finished game stays as it was.")
+back_to_finished = Sentence("Back to the finished game", where="button")
+
+# The timeline
+timeline_is_off = Sentence("With the coach off, the line appears when the game is over")
+timeline_waits = Sentence("The line begins as soon as the coach is ready")
+par = Sentence("par", where="label of the line at par")
+start = Sentence("start", where="label of the line at the chance before the first roll")
 
 
 def coach_mode_spoken(mode: CoachMode) -> str:
     """Return the name of a mode as a screen reader says it."""
     return tr("Coach mode {mode}").format(mode=coach_mode(mode))
-
-
-def cancel() -> str:
-    """Return the text of a button that stops long work."""
-    return tr("Cancel")
-
-
-def no_hint_here() -> str:
-    """Return why there is no hint where nothing is to be decided."""
-    return tr("A hint is about a decision of yours: there is none to be made here.")
-
-
-def no_hint_before_dice() -> str:
-    """Return why there is no hint before a roll."""
-    return tr("A hint is about the dice on the table: roll first.")
-
-
-def no_hint_in_live() -> str:
-    """Return why there is no hint in Live mode."""
-    return tr("In Live mode the coach shows already all that a hint could tell.")
-
-
-def hint_told_all() -> str:
-    """Return why there is no other hint."""
-    return tr("The hint has told everything there is.")
-
-
-def cancel_building() -> str:
-    """Return the text of the button that stops the building of the table, beside one that leaves the pages."""
-    return tr("Stop building")
-
-
-def build_table() -> str:
-    """Return the text of the button that builds the table."""
-    return tr("Build the table")
 
 
 def step(name: Step) -> str:
@@ -91,52 +99,12 @@ def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
     return f"{text} · " + tr("about {seconds} s left").format(seconds=round(seconds_left))
 
 
-def try_again() -> str:
-    """Return the text of a button that repeats what failed."""
-    return tr("Try again")
-
-
 def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> str:
     """Return the status line of a coach that is ready."""
     if not dice_model.is_fair:
         name = dice_model_name(dice_model)
         return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
     return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
-
-
-def coach_waits() -> str:
-    """Return what the coach panel shows while there is no table."""
-    return tr("You can play already. The coach joins in as soon as its strategy table is ready.")
-
-
-def coach_without_table() -> str:
-    """Return what the coach panel shows after the building was stopped."""
-    return tr("Without its strategy table the coach cannot tell what an option is worth.")
-
-
-def coach_is_off() -> str:
-    """Return what the coach panel shows when it is off."""
-    return tr("The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.")
-
-
-def coach_warns() -> str:
-    """Return what the coach panel shows when it warns only."""
-    return tr("The coach watches. It speaks up only before a choice that costs too much, and judges each one after.")
-
-
-def coach_judges() -> str:
-    """Return what the coach panel shows when it judges afterwards, before there is anything to judge."""
-    return tr("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
-
-
-def first_choice_counts() -> str:
-    """Return the remark beside the button that has a decision made again."""
-    return tr("the first choice counts")
-
-
-def second_try() -> str:
-    """Return the remark while a decision is made again."""
-    return tr("Second try: the first choice counts")
 
 
 def hint_aim(boxes: Sequence[Category]) -> str:
@@ -153,11 +121,6 @@ def hint_stop(box: Category, *, has_rolls: bool) -> str:
     return tr("Look at the upper boxes") if box.is_upper else tr("Look at the lower boxes")
 
 
-def hint_roll() -> str:
-    """Return the first step of a hint in a game for a goal, where rolling on is best."""
-    return tr("Your goal wants another roll")
-
-
 def hint_count(best: Option) -> str:
     """Return the second step of a hint: how many dice to keep, or which box."""
     if best.category is not None:
@@ -165,11 +128,6 @@ def hint_count(best: Option) -> str:
     if not best.keep:
         return tr("Roll all five dice")
     return plural(len(best.keep), "Keep %n die", "Keep %n dice")
-
-
-def tell_more() -> str:
-    """Return the text of the button that has a hint tell more."""
-    return tr("Tell me more")
 
 
 def warning(chosen: Option) -> str:
@@ -190,39 +148,9 @@ def warning_reason(parts: Sequence[Part]) -> str:
     return tr("Most of it in {part}.").format(part=names[0])
 
 
-def think_again() -> str:
-    """Return the text of the button that takes a choice back before it is made."""
-    return tr("Think again")
-
-
-def show_best() -> str:
-    """Return the text of the button that shows what would be better."""
-    return tr("Show best")
-
-
-def play_anyway() -> str:
-    """Return the text of the button that makes a costly choice."""
-    return tr("Play anyway")
-
-
-def score_zero() -> str:
-    """Return the text of the button that confirms a zero."""
-    return tr("Score zero")
-
-
 def zero_question(box: Category) -> str:
     """Return the question before a zero is scored."""
     return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
-
-
-def plays_on() -> str:
-    """Return the banner of who goes on from the middle of a game that is over."""
-    return tr("You play on from here, on a copy. The finished game stays as it was.")
-
-
-def back_to_finished() -> str:
-    """Return the text of the button that leads back to the game that is over."""
-    return tr("Back to the finished game")
 
 
 def coach_before_roll(measure: Measure | None = None) -> str:
@@ -232,16 +160,6 @@ def coach_before_roll(measure: Measure | None = None) -> str:
     return tr("Roll the dice, and every option appears here with the final score it leads to.")
 
 
-def timeline_is_off() -> str:
-    """Return what the timeline shows while the coach is off."""
-    return tr("With the coach off, the line appears when the game is over")
-
-
-def timeline_waits() -> str:
-    """Return what the timeline shows before there is anything to draw."""
-    return tr("The line begins as soon as the coach is ready")
-
-
 def table_rebuilt(problem: TableProblem) -> str:
     """Return the banner after a damaged table was built again."""
     return tr("The strategy table could not be used and was built again: {reason}.").format(
@@ -249,21 +167,11 @@ def table_rebuilt(problem: TableProblem) -> str:
     )
 
 
-def code_recompiled() -> str:
-    """Return the banner after damaged compiled code was compiled again."""
-    return tr("A part of the program that it had compiled itself was damaged. It was removed and compiled again.")
-
-
 def table_unsaved(reason: str) -> str:
     """Return the banner about a table that lives in memory."""
     return tr(
         "The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start."
     ).format(reason=reason)
-
-
-def table_missing() -> str:
-    """Return the banner about a table that was not built."""
-    return tr("The coach has no strategy table. Building it takes a few seconds.")
 
 
 def table_failed(problem: TableProblem) -> str:
@@ -313,16 +221,6 @@ def import_refused(refusal: Refusal) -> str:
     return tr("This file could not be read as a game, and is left as it is: {reason}.").format(
         reason=reasons.game_refusal(refusal)
     )
-
-
-def par() -> str:
-    """Return the label of the line at par."""
-    return tr("par")
-
-
-def start() -> str:
-    """Return the label of the line at the chance before the first roll."""
-    return tr("start")
 
 
 def timeline(measure: Measure | None = None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.names import category, drawn_dice
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.options import option, roll_all
@@ -15,20 +15,17 @@ from yahtzee_gui.wording.options import option, roll_all
 _NOTHING = 1e-9
 """A chance below this is none: sums of chances are off by less, and a certainty is not to look like a doubt."""
 
-
-def working_it_out() -> str:
-    """Return what stands there while an explanation is being worked out."""
-    return tr("Working out why…")
-
-
-def endings_heading() -> str:
-    """Return the heading of where the turn ends."""
-    return tr("Where this turn ends")
-
-
-def other_boxes() -> str:
-    """Return the name of all other boxes together."""
-    return tr("Others")
+working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
+endings_heading = Sentence("Where this turn ends", where="heading")
+other_boxes = Sentence("Others")
+why_heading = Sentence("Why", "as a choice of what to show", where="side of the explanation")
+ends_heading = Sentence("Where it ends", "as a choice of what to show", where="side of the explanation")
+explanation = Sentence("Explanation", where="screen reader: both sides")
+parts_heading = Sentence("What the difference is made of", where="heading")
+together = Sentence("together", "the sum below a column of figures")
+show_all_parts = Sentence("Show all parts", where="button")
+show_fewer_parts = Sentence("Show the largest only", where="button")
+only_option = Sentence("Whatever you choose here is worth the same.")
 
 
 def chance(share: float) -> str:
@@ -49,26 +46,6 @@ def facts(upper_bonus_chance: float, sd: float) -> str:
 def _unbroken(text: str) -> str:
     """Return a text in which no line ends after ±."""
     return text.replace("± ", "±\u00a0")
-
-
-def why_heading() -> str:
-    """Return the name of the side of the explanation that says why."""
-    return tr("Why", "as a choice of what to show")
-
-
-def ends_heading() -> str:
-    """Return the name of the side of the explanation that says where the turn ends, short."""
-    return tr("Where it ends", "as a choice of what to show")
-
-
-def explanation() -> str:
-    """Return what the two sides are about, for a screen reader."""
-    return tr("Explanation")
-
-
-def parts_heading() -> str:
-    """Return the heading of the parts of a difference."""
-    return tr("What the difference is made of")
 
 
 def part(name: Part) -> str:
@@ -95,26 +72,6 @@ def other_parts(parts: Sequence[Part]) -> str:
     if all(part.category is not None for part in parts):
         return plural(len(parts), "%n other box", "%n other boxes")
     return plural(len(parts), "%n other part", "%n other parts")
-
-
-def together() -> str:
-    """Return the name of the sum of all parts."""
-    return tr("together", "the sum below a column of figures")
-
-
-def show_all_parts() -> str:
-    """Return what the button does that shows all parts."""
-    return tr("Show all parts")
-
-
-def show_fewer_parts() -> str:
-    """Return the text of the button that shows the largest parts again."""
-    return tr("Show the largest only")
-
-
-def only_option() -> str:
-    """Return the remark on an option that nothing differs from."""
-    return tr("Whatever you choose here is worth the same.")
 
 
 def as_good(other: Option) -> str:

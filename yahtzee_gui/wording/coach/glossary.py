@@ -6,31 +6,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.analysis.verdicts import Measure, Verdict, least_lost, limits_of
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.names import mark, verdict
 from yahtzee_gui.wording.numbers import decimal
 
-
-def title() -> str:
-    """Return the title of the page of words."""
-    return tr("Words of the coach")
-
-
-def expected() -> str:
-    """Return what an expected final score is."""
-    return tr(
-        "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
-    )
-
-
-def chance() -> str:
-    """Return what a chance is."""
-    return tr("Chance: how likely you meet the goal of this game if you go on from here perfectly for it.")
-
-
-def certain() -> str:
-    """Return what is certain and as good."""
-    return tr("Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.")
+title = Sentence("Words of the coach", where="title of the page")
+expected = Sentence(
+    "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
+)
+chance = Sentence("Chance: how likely you meet the goal of this game if you go on from here perfectly for it.")
+certain = Sentence(
+    "Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead."
+)
+par = Sentence("Par: the expected final score before the first roll, the average game of a perfect player.")
+split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
+accuracy = Sentence("Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.")
+spread = Sentence("±: the standard deviation, how far final scores typically lie from the expected one.")
+pace = Sentence("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
+first_try = Sentence(
+    "First try: when a choice is made again, the first one is graded; the score is that of the last one."
+)
+coached = Sentence(
+    "Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in"
+    " your best."
+)
+foresight = Sentence(
+    "Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does."
+)
+marks_of_chance_heading = Sentence("The marks where a chance counts", where="heading, in a game for a chance")
+marks_heading = Sentence("The marks", where="heading")
 
 
 def figure(measure: Measure | None) -> str:
@@ -38,11 +42,6 @@ def figure(measure: Measure | None) -> str:
     if measure is None:
         return expected()
     return chance() if measure is Measure.CHANCE else certain()
-
-
-def par() -> str:
-    """Return what par is."""
-    return tr("Par: the expected final score before the first roll, the average game of a perfect player.")
 
 
 def luck(measure: Measure | None = None) -> str:
@@ -63,49 +62,11 @@ def points_lost(measure: Measure | None = None) -> str:
     return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")
 
 
-def split() -> str:
-    """Return how the final score comes about."""
-    return tr("Every final score is exactly par plus luck minus the points that your choices lost.")
-
-
-def accuracy() -> str:
-    """Return what accuracy is."""
-    return tr("Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.")
-
-
 def if_taken(measure: Measure | None = None) -> str:
     """Return what the column "If taken" shows."""
     if measure is Measure.CHANCE:
         return tr("If taken: the percentage points of your chance lost by scoring the dice in that box now.")
     return tr("If taken: the points lost by scoring the dice in that box now.")
-
-
-def spread() -> str:
-    """Return what stands behind plus-minus."""
-    return tr("±: the standard deviation, how far final scores typically lie from the expected one.")
-
-
-def pace() -> str:
-    """Return what the pace of the upper bonus is."""
-    return tr("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
-
-
-def first_try() -> str:
-    """Return which choice is graded."""
-    return tr("First try: when a choice is made again, the first one is graded; the score is that of the last one.")
-
-
-def coached() -> str:
-    """Return what a coached game is."""
-    return tr(
-        "Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in"
-        " your best."
-    )
-
-
-def foresight() -> str:
-    """Return what foresight is."""
-    return tr("Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.")
 
 
 def limits(name: Verdict, measure: Measure | None = None) -> str:
@@ -145,13 +106,3 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
     )
-
-
-def marks_of_chance_heading() -> str:
-    """Return the heading of the marks in a game that is played for a chance."""
-    return tr("The marks where a chance counts")
-
-
-def marks_heading() -> str:
-    """Return the heading of the marks."""
-    return tr("The marks")

@@ -7,7 +7,15 @@ from engine.analysis.verdicts import Measure
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
+
+what_the_turn_did = Sentence("What the turn did", where="heading")
+dice = Sentence("Dice (luck)")
+your_choices = Sentence("Your choices")
+expected = Sentence("Expected final score")
+bonus_pace = Sentence("Pace of the bonus", where="name of how far the upper boxes are ahead or behind")
+boxes_left = Sentence("Boxes left")
+worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 
 
 def turn(number: int) -> str:
@@ -35,46 +43,11 @@ def took(box: Category, points: int) -> str:
     return tr("{box}: {points}").format(box=names.category(box), points=points)
 
 
-def what_the_turn_did() -> str:
-    """Return the heading of what a turn brought."""
-    return tr("What the turn did")
-
-
-def dice() -> str:
-    """Return the name of what the dice gave."""
-    return tr("Dice (luck)")
-
-
-def your_choices() -> str:
-    """Return the name of what the choices lost."""
-    return tr("Your choices")
-
-
-def expected() -> str:
-    """Return the name of the expected final score."""
-    return tr("Expected final score")
-
-
 def prospect(measure: Measure) -> str:
     """Return the name of what else is played for."""
     return tr("Your chance") if measure is Measure.CHANCE else tr("Worth for certain")
 
 
-def bonus_pace() -> str:
-    """Return the name of how far the upper boxes are ahead or behind."""
-    return tr("Pace of the bonus")
-
-
-def boxes_left() -> str:
-    """Return the name of the number of open boxes."""
-    return tr("Boxes left")
-
-
 def change(before: str, after: str) -> str:
     """Return a figure before and after the turn."""
     return f"{before} → {after}"
-
-
-def worth_knowing() -> str:
-    """Return the heading of the one thing to learn from a turn."""
-    return tr("Worth knowing")

@@ -7,12 +7,17 @@ from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.reviewing.review import Decision
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.names import loss_and_mark, verdict
 from yahtzee_gui.wording.numbers import signed, value
 from yahtzee_gui.wording.options import first_try, option
 
 # ---- the review bar ----
+
+previous_mistake = Sentence("Previous costly choice", where="button")
+next_mistake = Sentence("Next costly choice", where="button")
+previous_decision = Sentence("Previous choice", where="button")
+next_decision = Sentence("Next choice", where="button")
 
 
 def reviewing(turn: int, roll: int) -> str:
@@ -33,26 +38,6 @@ def mistakes(number: int) -> str:
 def decision_of(number: int, of: int) -> str:
     """Return which of the decisions is looked at."""
     return tr("Choice {number} of {of}").format(number=number, of=of)
-
-
-def previous_mistake() -> str:
-    """Return the name of the button that goes to the costly choice before."""
-    return tr("Previous costly choice")
-
-
-def next_mistake() -> str:
-    """Return the name of the button that goes to the next costly choice."""
-    return tr("Next costly choice")
-
-
-def previous_decision() -> str:
-    """Return the name of the button that goes to the decision before."""
-    return tr("Previous choice")
-
-
-def next_decision() -> str:
-    """Return the name of the button that goes to the next decision."""
-    return tr("Next choice")
 
 
 def play_on_explained(*, is_over: bool) -> str:

@@ -8,24 +8,17 @@ from collections.abc import Callable, Sequence
 from engine.analysis.options import Option
 from engine.analysis.teaching.reasons import Reason, ReasonKind
 from engine.rules.categories import Category
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.coach.explaining import part_in_sentence
 from yahtzee_gui.wording.names import category, dice
+
+little_in_many = Sentence("No part stands out: the difference is a little here and there.")
+nothing_by_chance = Sentence("These dice leave nothing to chance: it is in the figures alone.")
 
 
 def sentences(reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
     """Return reasons as sentences, empty without any; `by_chance` tells whether chance has a part in the dice."""
     return " ".join(_sentence(reason, by_chance=by_chance) for reason in reasons)
-
-
-def little_in_many() -> str:
-    """Return what is said of a difference that no part stands out of."""
-    return tr("No part stands out: the difference is a little here and there.")
-
-
-def nothing_by_chance() -> str:
-    """Return what is said of a difference against dice that leave nothing to chance, where nothing more is to say."""
-    return tr("These dice leave nothing to chance: it is in the figures alone.")
 
 
 def _sentence(reason: Reason, *, by_chance: bool) -> str:

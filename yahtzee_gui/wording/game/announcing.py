@@ -11,10 +11,13 @@ from engine.coach.reviewing.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.names import category, dice, verdict
 from yahtzee_gui.wording.numbers import MINUS
 from yahtzee_gui.wording.options import option, option_spoken
+
+no_choice = Sentence("There was no choice", where="remark on a decision that was none")
+game_over = Sentence("The game is over")
 
 
 def rolls_left(number: int) -> str:
@@ -56,11 +59,6 @@ def judged(decision: Decision) -> str:
     )
 
 
-def no_choice() -> str:
-    """Return the remark on a decision that was none."""
-    return tr("There was no choice")
-
-
 def hint_spoken(best: Option) -> str:
     """Return the hint for one decision."""
     return tr("Hint: {option}").format(option=option_spoken(best))
@@ -76,11 +74,6 @@ def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> 
     return text.format(value=figure, verdict=verdict(name))
 
 
-def game_over() -> str:
-    """Return the news that the game is over."""
-    return tr("The game is over")
-
-
 def sentences(parts: Sequence[str]) -> str:
     """Return parts as sentences one after the other, those that are empty left out."""
     return " ".join(part if part.endswith((".", "…", "!", "?")) else f"{part}." for part in parts if part)
@@ -88,10 +81,21 @@ def sentences(parts: Sequence[str]) -> str:
 
 # The tables beside the charts
 
-
-def charts_title() -> str:
-    """Return the title of the page with the figures of the charts."""
-    return tr("The charts as tables")
+charts_title = Sentence("The charts as tables", where="title of the page")
+others_in_line = Sentence("the others played", where="turns of the others as a line of the table")
+before_the_game = Sentence("before the first roll", where="line before anything was rolled")
+split_heading = Sentence("How the score came about", where="heading")
+split_waits = Sentence("This follows when the game is over.", where="in place of that table, in play")
+endings_columns = Sentences("Box", "Chance")
+parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
+line_tab = Sentence("Game", where="tab")
+explained_tab = Sentence("Explanation", where="tab")
+no_endings = Sentence("The coach explains no option at the moment.")
+order_name = Sentence("Order of the lines", where="screen reader: choice of the order")
+save_review = Sentence("Save the review…", where="button")
+save_review_title = Sentence("Save the review", where="dialog title")
+best_column = Sentence("Best", "what would have been best", where="column heading")
+look_back = Sentence("Look at this decision", where="button")
 
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
@@ -105,74 +109,14 @@ def roll_in_line(faces: Dice) -> str:
     return tr("rolled {dice}").format(dice=dice(faces))
 
 
-def others_in_line() -> str:
-    """Return the turns of the others as a line of the table."""
-    return tr("the others played")
-
-
-def before_the_game() -> str:
-    """Return the line before anything was rolled."""
-    return tr("before the first roll")
-
-
-def split_heading() -> str:
-    """Return the heading of how the score came about."""
-    return tr("How the score came about")
-
-
 def split_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of how the score came about."""
     return tr("Part"), tr("Chance") if measure is Measure.CHANCE else tr("Points")
 
 
-def split_waits() -> str:
-    """Return what stands in the place of that table while the game goes on."""
-    return tr("This follows when the game is over.")
-
-
-def endings_columns() -> Sequence[str]:
-    """Return the headings of where the turn ends."""
-    return tr("Box"), tr("Chance")
-
-
-def parts_columns() -> Sequence[str]:
-    """Return the headings of the parts that two options are made of."""
-    return tr("Part"), tr("This"), tr("Other", "the other option"), tr("Difference")
-
-
-def line_tab() -> str:
-    """Return the name of the tab with the figures of the game."""
-    return tr("Game")
-
-
-def explained_tab() -> str:
-    """Return the name of the tab with the figures of the option that is explained."""
-    return tr("Explanation")
-
-
-def no_endings() -> str:
-    """Return what stands in the place of that table while the coach explains no option."""
-    return tr("The coach explains no option at the moment.")
-
-
 def order(dearest_first: bool) -> str:
     """Return the text of the button that lists all as it was played, or what lost most first."""
     return tr("dearest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
-
-
-def order_name() -> str:
-    """Return what screen readers say of that choice."""
-    return tr("Order of the lines")
-
-
-def save_review() -> str:
-    """Return the text of the button that writes a review to a file."""
-    return tr("Save the review…")
-
-
-def save_review_title() -> str:
-    """Return the title of the dialog that asks where to write it."""
-    return tr("Save the review")
 
 
 def review_files(ending: str) -> str:
@@ -193,13 +137,3 @@ def file_written(path: str) -> str:
 def file_not_written(reason: str) -> str:
     """Return the remark about something that could not be written to a file."""
     return tr("It could not be written: {reason}.").format(reason=reason)
-
-
-def best_column() -> str:
-    """Return the heading of what would have been best, where something else was chosen."""
-    return tr("Best", "what would have been best")
-
-
-def look_back() -> str:
-    """Return the text of the button that looks back at a decision."""
-    return tr("Look at this decision")

@@ -7,14 +7,24 @@ from collections.abc import Sequence
 
 from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.names import dice, dice_model_name
 from yahtzee_gui.wording.numbers import decimal, signed
 
-
-def choose_dice() -> str:
-    """Return the heading of the choice of dice."""
-    return tr("Which dice?")
+choose_dice = Sentence("Which dice?", where="heading")
+dice_wait = Sentence("These dice look at the strategy table: they roll as soon as it is there")
+dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
+verhoeff_title = Sentence("Verhoeff's game", where="window title")
+verhoeff_introduction = Sentence(
+    "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
+    " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
+    " the demon, shows what each one could have had."
+)
+lowest_title = Sentence("The lowest score of perfect play", where="window title")
+lowest_introduction = Sentence(
+    "Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff's every choice"
+    " is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left."
+)
 
 
 def par_alone(par: float | None) -> str:
@@ -50,16 +60,6 @@ def thrown_away(throws: Sequence[Dice]) -> str:
     return tr("Thrown away: {dice}").format(dice="; ".join(map(dice, throws)))
 
 
-def dice_wait() -> str:
-    """Return why dice that are not fair cannot be rolled yet."""
-    return tr("These dice look at the strategy table: they roll as soon as it is there")
-
-
-def dice_wait_short() -> str:
-    """Return the text of the Roll button while the dice wait for their table."""
-    return tr("The dice are thinking")
-
-
 def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
     """Return the sentence under the headline where nothing is left to chance."""
     if points_lost < 0.05:
@@ -86,30 +86,3 @@ def tax_note(model: DiceModel, tax: float) -> str:
     if model.favours_player:
         return tr("these dice gave {tax} points").format(tax=decimal(-tax, 1))
     return tr("these dice took {tax} points").format(tax=decimal(tax, 1))
-
-
-def verhoeff_title() -> str:
-    """Return the title of the window with Verhoeff's game."""
-    return tr("Verhoeff's game")
-
-
-def verhoeff_introduction() -> str:
-    """Return what the game is that is led through, and how to go on in it."""
-    return tr(
-        "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
-        " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
-        " the demon, shows what each one could have had."
-    )
-
-
-def lowest_title() -> str:
-    """Return the title of the window with the game of the lowest score."""
-    return tr("The lowest score of perfect play")
-
-
-def lowest_introduction() -> str:
-    """Return what the game is that is led through, and how to go on in it."""
-    return tr(
-        "Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff's every choice"
-        " is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left."
-    )

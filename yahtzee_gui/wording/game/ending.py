@@ -11,38 +11,24 @@ from engine.coach.reviewing.luck import Luck
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, plural, tr
 from yahtzee_gui.wording.names import category, dice, loss_and_mark
 from yahtzee_gui.wording.numbers import decimal, signed
 from yahtzee_gui.wording.options import begun, option
 
-
-def final_score(score: int) -> str:
-    """Return the score with its unit, as it is said."""
-    return plural(score, "%n point", "%n points")
+final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
 
 
 # ---- what was best about the game ----
 
-
-def new_best() -> str:
-    """Return the praise of a score that is higher than all before."""
-    return tr("A new best")
-
-
-def flawless() -> str:
-    """Return the praise of a game without a lossy choice."""
-    return tr("A flawless game")
+new_best = Sentence("A new best", where="praise of a score that is higher than all before")
+flawless = Sentence("A flawless game", where="praise")
+upper_bonus_earned = Sentence("The upper bonus is earned", where="praise")
 
 
 def yahtzees(number: int) -> str:
     """Return the praise of Yahtzees."""
     return tr("A Yahtzee") if number == 1 else plural(number, "%n Yahtzee in one game", "%n Yahtzees in one game")
-
-
-def upper_bonus_earned() -> str:
-    """Return the praise of an upper bonus."""
-    return tr("The upper bonus is earned")
 
 
 def nothing_costly(measure: Measure | None = None) -> str:
@@ -83,6 +69,11 @@ def your_best(best: int, *, is_beaten: bool) -> str:
 
 # ---- score = par + luck - points lost ----
 
+equal_luck_explained = Sentence(
+    "Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these"
+    " dice: perfect play with them meets other rolls, and has luck of its own."
+)
+
 
 def gave_away(score: int, points_lost: float) -> str:
     """Return what the player gave away."""
@@ -90,14 +81,6 @@ def gave_away(score: int, points_lost: float) -> str:
         return tr("You gave away nothing: no strategy makes more of these decisions.")
     return tr("You gave away {lost} points: as much luck, and no errors, makes {flawless}.").format(
         lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
-    )
-
-
-def equal_luck_explained() -> str:
-    """Return what as much luck without errors means."""
-    return tr(
-        "Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these"
-        " dice: perfect play with them meets other rolls, and has luck of its own."
     )
 
 
@@ -142,20 +125,14 @@ def split_labels(*, taken_back: bool = False) -> Sequence[str]:
 
 # ---- accuracy and counts ----
 
+keeps_counted = Sentence("Keeps", where="label")
+boxes_counted = Sentence("Boxes", where="label")
+coached_game = Sentence("Coached game", where="mark of a game in which the coach helped")
+
 
 def accuracy(percent: float) -> str:
     """Return the accuracy."""
     return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
-
-
-def keeps_counted() -> str:
-    """Return the label of the verdicts on keeps."""
-    return tr("Keeps")
-
-
-def boxes_counted() -> str:
-    """Return the label of the verdicts on boxes."""
-    return tr("Boxes")
 
 
 def counted(name: str, parts: Sequence[str]) -> str:
@@ -163,30 +140,18 @@ def counted(name: str, parts: Sequence[str]) -> str:
     return f"{name}: {', '.join(parts)}"
 
 
-def coached_game() -> str:
-    """Return the mark of a game in which the coach helped."""
-    return tr("Coached game")
-
-
 # ---- what to do next ----
 
-
-def retry_explained() -> str:
-    """Return what the button that asks mistakes again does."""
-    return tr("Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.")
-
-
-def look_through() -> str:
-    """Return the text of the button that goes through the whole game."""
-    return tr("Look through")
+retry_explained = Sentence(
+    "Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well."
+)
+look_through = Sentence("Look through", where="button")
 
 
 # ---- the most expensive decision ----
 
-
-def worst_heading() -> str:
-    """Return the heading of the most expensive decision."""
-    return tr("The choice that cost most")
+worst_heading = Sentence("The choice that cost most", where="heading")
+no_worst_decision = Sentence("None. Every decision was the best one.", where="shown after a flawless game")
 
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
@@ -216,17 +181,10 @@ def best_was(best: Option) -> str:
     return tr("Best was", "small dice follow") if best.keep else tr("Best was {best}.").format(best=option(best))
 
 
-def no_worst_decision() -> str:
-    """Return what stands there after a flawless game."""
-    return tr("None. Every decision was the best one.")
-
-
 # ---- what to practise ----
 
-
-def practice_heading() -> str:
-    """Return the heading of what to practise."""
-    return tr("One thing to practise")
+practice_heading = Sentence("One thing to practise", where="heading")
+without_coach_table = Sentence("The review follows when the strategy table is ready.")
 
 
 def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
@@ -267,8 +225,3 @@ def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:
         return tr("Nothing this time"), tr("no choice lost as much as {limit} percentage point").format(limit=limit)
     limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
     return tr("Nothing this time"), tr("no choice lost as much as {limit} points").format(limit=limit)
-
-
-def without_coach_table() -> str:
-    """Return what the end page says while the review is not there."""
-    return tr("The review follows when the strategy table is ready.")

@@ -9,7 +9,7 @@ from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
 from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.numbers import MINUS, decimal, lost, value
 from yahtzee_gui.wording.options import begun, option
 
@@ -143,6 +143,8 @@ def begins(goal: RecordGoal) -> str:
 
 # ---- the explanation of an option ----
 
+decided_remark = Sentence("So the options are in the order of their expected scores, and none is judged.")
+
 
 def compared(one: Option, other: Option) -> str:
     """Return by what the worths of two options differ: from the best, by what stands beside the other as lost."""
@@ -173,11 +175,6 @@ def decided_caption(best: Option) -> str:
     return tr("points to be expected · {figure} chance whatever you do").format(figure=units.of_option(best))
 
 
-def decided_remark() -> str:
-    """Return what the options are shown by then."""
-    return tr("So the options are in the order of their expected scores, and none is judged.")
-
-
 def only_one(one: Option) -> str:
     """Return what is said of an option where all are worth the same."""
     return tr("All options are worth the same: {figure}.").format(figure=units.of_option(one))
@@ -194,6 +191,11 @@ def best_by_points(analysis: Analysis) -> str:
 
 
 # ---- the end of a game ----
+
+split_explained = Sentence(
+    "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is"
+    " met, and else 0 %."
+)
 
 
 def ended(goal: RecordGoal | None, score: int) -> str:
@@ -227,11 +229,3 @@ def split_labels(measure: Measure, *, taken_back: bool) -> tuple[str, str, str, 
     start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
     end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
     return start, tr("Luck"), tr("The others"), lost, end
-
-
-def split_explained() -> str:
-    """Return how the end comes about."""
-    return tr(
-        "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is"
-        " met, and else 0 %."
-    )

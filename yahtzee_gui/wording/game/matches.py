@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.strengths import Face, Strength
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, plural, tr
 from yahtzee_gui.wording.names import category, dice
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.options import box_with_points
 
 # ---- who they are ---------------------------------------------------------------------------------------------------
+
+you = Sentence("You", where="name of a player who has given none")
 
 
 def face_name(face: Face) -> str:
@@ -49,11 +51,6 @@ def face_style(face: Face) -> str:
 def face_title(face: Face) -> str:
     """Return an opponent's name and how it plays."""
     return f"{face_name(face)}, {face_style(face)}"
-
-
-def you() -> str:
-    """Return the name of a player who has given none."""
-    return tr("You")
 
 
 def strength(known: Strength) -> str:
@@ -94,20 +91,9 @@ def another(name: str, number: int) -> str:
 
 # ---- the strip ------------------------------------------------------------------------------------------------------
 
-
-def to_move() -> str:
-    """Return the remark on a person whose turn it is."""
-    return tr("to move")
-
-
-def thinking() -> str:
-    """Return the remark on an opponent whose turn it is."""
-    return tr("is playing")
-
-
-def finished() -> str:
-    """Return the remark on somebody whose card is full."""
-    return tr("has finished")
+to_move = Sentence("to move", where="remark on a person whose turn it is")
+thinking = Sentence("is playing", where="remark on an opponent whose turn it is")
+own_card = Sentence("Your card", where="heading of the player's own scorecard in a match")
 
 
 def deed(box: Category, points: int, bonus: int) -> str:
@@ -136,11 +122,6 @@ def card_hint(name: str) -> str:
     return tr("Shows the scorecard of {name}.").format(name=name)
 
 
-def own_card() -> str:
-    """Return the heading of the player's own scorecard in a match."""
-    return tr("Your card")
-
-
 def invitation(name: str) -> str:
     """Return the invitation to one of several people to begin a turn."""
     return tr("{name}, roll the dice").format(name=name)
@@ -160,6 +141,9 @@ def begins(names: Sequence[str], *, linked: bool) -> str:
 
 
 # ---- watching -------------------------------------------------------------------------------------------------------
+
+skip = Sentence("Skip", where="button that has the opponents' turns done at once")
+how_to_skip = Sentence("has the others play at once, up to your turn", where="hint on that button")
 
 
 def turn_of(name: str, number: int, of: int) -> str:
@@ -187,24 +171,9 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
-def rolls_all(name: str) -> str:
-    """Return the headline while an opponent keeps nothing."""
-    return tr("{name} rolls all five").format(name=name)
-
-
 def waits_for_table(name: str) -> str:
     """Return why an opponent does not play yet."""
     return tr("{name} plays as soon as the table is there").format(name=name)
-
-
-def skip() -> str:
-    """Return the text of the button that has the opponents' turns done at once."""
-    return tr("Skip")
-
-
-def how_to_skip() -> str:
-    """Return what that button does."""
-    return tr("has the others play at once, up to your turn")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
@@ -219,18 +188,18 @@ def your_turn(name: str) -> str:
 
 # ---- the coach ------------------------------------------------------------------------------------------------------
 
-
-def what_you_need() -> str:
-    """Return the heading of what it takes to win."""
-    return tr("What you need")
-
-
-def needs_explained() -> str:
-    """Return what those lines tell."""
-    return tr(
-        "For each of the others, the final score with which you beat them at least half the time, and your chance to"
-        " end above them if you play to win. All follow from the exact distributions of the final scores."
-    )
+what_you_need = Sentence("What you need", where="heading of what it takes to win")
+needs_explained = Sentence(
+    "For each of the others, the final score with which you beat them at least half the time, and your chance to"
+    " end above them if you play to win. All follow from the exact distributions of the final scores."
+)
+about_explained = Sentence(
+    "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
+    " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
+    " which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your"
+    " fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes:"
+    " docs/method.md, Against others."
+)
 
 
 def beat(name: str, score: int) -> str:
@@ -269,23 +238,9 @@ def status(others: int, *, linked: bool, is_exact: bool) -> str:
     return " · ".join(parts)
 
 
-def about_explained() -> str:
-    """Return why a chance to win is about so, and where more is said of it."""
-    return tr(
-        "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
-        " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
-        " which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your"
-        " fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes:"
-        " docs/method.md, Against others."
-    )
-
-
 # ---- the end --------------------------------------------------------------------------------------------------------
 
-
-def you_win(points: int) -> str:
-    """Return that the player has won, and by how much."""
-    return plural(points, "You win by %n point", "You win by %n points")
+you_win = Counted("You win by %n point", "You win by %n points")
 
 
 def wins(name: str, points: int) -> str:

@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 from engine.rules.categories import Category
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, tr
 from yahtzee_gui.wording.names import category
 
-
-def yahtzee() -> str:
-    """Return the title of a Yahtzee that was rolled."""
-    return tr("Yahtzee!")
+yahtzee = Sentence("Yahtzee!", where="title of a celebration")
+better_than_before = Counted("%n point more than ever before", "%n points more than ever before")
+nothing_lost = Sentence("Not one decision lost a point")
 
 
 def yahtzee_rolled(roll: int, of: int) -> str:
@@ -41,16 +40,6 @@ def upper_bonus_at(total: int, needed: int) -> str:
 def new_best(score: int) -> str:
     """Return the title of a game with the highest score so far."""
     return tr("New personal best: {score}").format(score=score)
-
-
-def better_than_before(margin: int) -> str:
-    """Return by how much the highest score so far was beaten."""
-    return plural(margin, "%n point more than ever before", "%n points more than ever before")
-
-
-def nothing_lost() -> str:
-    """Return what makes a game flawless."""
-    return tr("Not one decision lost a point")
 
 
 def together(titles: list[str]) -> str:

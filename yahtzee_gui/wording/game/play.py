@@ -8,10 +8,41 @@ from engine.analysis.verdicts import Measure
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.wording import options, units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.names import category, dice, face
 from yahtzee_gui.wording.numbers import value
 from yahtzee_gui.wording.options import cost_spoken
+
+# The tray
+choose_what_to_keep = Sentence("Choose what to keep", where="headline over a roll that nothing of is kept yet")
+choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
+how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
+enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
+no_roll_left = Sentence("No roll left: take a box on the scorecard")
+nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
+expected_of_keep = Sentence("expected final score of this keep", where="caption")
+kept_label = Sentence("KEEP", where="word under a die that is kept")
+space_key = Sentence("Space", where="name of the space bar, as printed on the Roll button")
+
+# The Roll button
+roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
+no_roll_left_short = Sentence("No roll left", where="Roll button when the turn has no roll left")
+nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
+back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
+
+# Below it
+retry = Sentence("Try it again", where="button that goes back before the decision just made")
+play_on = Sentence("Play on from here", where="button that goes on from a decision that is looked back at")
+
+# The scorecard
+scorecard = Sentence("Scorecard", where="title")
+scorecard_columns = Sentences("Box", "Score", "If taken")
+upper_bonus_name = Sentence("Upper bonus")
+upper_bonus_rule = Sentence("63 points in the six upper boxes earn 35 more")
+yahtzee_bonuses = Sentence("Yahtzee bonuses", where="line")
+no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
+total = Sentence("Total")
+not_allowed_by_joker = Sentence("the joker rules do not allow this box now")
 
 
 def turn(number: int, of: int) -> str:
@@ -22,11 +53,6 @@ def turn(number: int, of: int) -> str:
 def rolls(done: int, of: int) -> str:
     """Return how many rolls of the turn are done."""
     return tr("Roll {done} of {of}").format(done=done, of=of)
-
-
-def roll_button(number: int) -> str:
-    """Return the text of the Roll button."""
-    return plural(number, "Roll %n die", "Roll %n dice")
 
 
 def keeping(kept: Dice) -> str:
@@ -48,16 +74,6 @@ def keeping(kept: Dice) -> str:
 def before_first_roll(number: int) -> str:
     """Return the invitation to begin a turn."""
     return tr("Roll the dice to begin the game") if number == 1 else tr("Roll the dice to begin the turn")
-
-
-def choose_what_to_keep() -> str:
-    """Return the headline over a roll that nothing of is kept yet."""
-    return tr("Choose what to keep")
-
-
-def choose_a_box() -> str:
-    """Return the headline over the last roll of a turn."""
-    return tr("Choose a box")
 
 
 def still_keeping(kept: Dice) -> str:
@@ -147,64 +163,14 @@ def box_for(box: Category, points: int, bonus: int) -> str:
     return tr("{box} for {points}").format(box=category(box), points=points)
 
 
-def how_to_score() -> str:
-    """Return how a box that is chosen is scored, or not."""
-    return tr("Enter scores it, Esc goes back to the dice")
-
-
 def score_button(points: int) -> str:
     """Return the text of the button that scores the box that is chosen."""
     return tr("Score {points}").format(points=points)
 
 
-def enter_key() -> str:
-    """Return the name of the Enter key, as printed on the button."""
-    return tr("Enter")
-
-
-def no_roll_left() -> str:
-    """Return the request to score."""
-    return tr("No roll left: take a box on the scorecard")
-
-
-def nothing_to_roll() -> str:
-    """Return why keeping all five dice cannot be rolled."""
-    return tr("All five dice are kept: there is nothing to roll")
-
-
-def expected_of_keep() -> str:
-    """Return the caption of the value of a keep."""
-    return tr("expected final score of this keep")
-
-
 def expected_of_best_box(box: Category) -> str:
     """Return the caption of the value of the best box."""
     return tr("expected final score if you take {box}").format(box=category(box))
-
-
-def no_roll_left_short() -> str:
-    """Return the text of the Roll button when the turn has no roll left."""
-    return tr("No roll left")
-
-
-def nothing_to_roll_short() -> str:
-    """Return the text of the Roll button when all dice are kept."""
-    return tr("Nothing to roll")
-
-
-def back_to_game() -> str:
-    """Return the text of the Roll button while an earlier decision is looked at."""
-    return tr("Back to the game")
-
-
-def retry() -> str:
-    """Return the text of the button that goes back before the decision just made."""
-    return tr("Try it again")
-
-
-def play_on() -> str:
-    """Return the text of the button that goes on from a decision that is looked back at."""
-    return tr("Play on from here")
 
 
 def die_label(place: int, shown: int | None, kept: bool) -> str:
@@ -213,16 +179,6 @@ def die_label(place: int, shown: int | None, kept: bool) -> str:
         return tr("Die {place}: not rolled").format(place=place)
     text = tr("Die {place}: {face}, kept") if kept else tr("Die {place}: {face}, to be rolled")
     return text.format(place=place, face=face(shown))
-
-
-def kept_label() -> str:
-    """Return the word under a die that is kept."""
-    return tr("KEEP")
-
-
-def space_key() -> str:
-    """Return the name of the space bar, as printed on the Roll button."""
-    return tr("Space")
 
 
 def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int) -> str:
@@ -238,49 +194,9 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
-def upper_bonus_name() -> str:
-    """Return the name of the upper bonus."""
-    return tr("Upper bonus")
-
-
-def upper_bonus_rule() -> str:
-    """Return what earns the upper bonus."""
-    return tr("63 points in the six upper boxes earn 35 more")
-
-
-def yahtzee_bonuses() -> str:
-    """Return the name of the line of Yahtzee bonuses."""
-    return tr("Yahtzee bonuses")
-
-
 def yahtzee_bonus_rule(points: int) -> str:
     """Return what earns a Yahtzee bonus."""
     return tr("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box").format(points=points)
-
-
-def no_yahtzee_bonus() -> str:
-    """Return the name of that line where the rules have no such bonus."""
-    return tr("No Yahtzee bonus")
-
-
-def total() -> str:
-    """Return the name of the total."""
-    return tr("Total")
-
-
-def scorecard() -> str:
-    """Return the title of the scorecard."""
-    return tr("Scorecard")
-
-
-def scorecard_columns() -> tuple[str, str, str]:
-    """Return the headings of the scorecard's columns."""
-    return tr("Box"), tr("Score"), tr("If taken")
-
-
-def not_allowed_by_joker() -> str:
-    """Return why a box cannot be taken."""
-    return tr("the joker rules do not allow this box now")
 
 
 def box_spoken(name: str, points: int) -> str:

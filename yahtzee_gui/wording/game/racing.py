@@ -9,17 +9,15 @@ from datetime import date
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, plural, tr
 from yahtzee_gui.wording.coach import glossary
 from yahtzee_gui.wording.dates import long_day
 from yahtzee_gui.wording.names import rules_in_sentence
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
-
-def race_against() -> str:
-    """Return the heading of the choice whom to race."""
-    return tr("Race against")
+race_against = Sentence("Race against", where="heading")
+ghosts_need_fair_dice = Sentence("Ghosts need fair dice: where others land depends on what you do.")
 
 
 def rival(name: Rival) -> str:
@@ -55,47 +53,19 @@ def how_it_plays(name: Rival) -> str:
     }[name]
 
 
-def ghosts_need_fair_dice() -> str:
-    """Return why nobody can be raced."""
-    return tr("Ghosts need fair dice: where others land depends on what you do.")
-
-
 # ---- the strip ------------------------------------------------------------------------------------------------------
 
-
-def ghost() -> str:
-    """Return what somebody is who is raced."""
-    return tr("Ghost")
-
-
-def you() -> str:
-    """Return the name of the player beside others."""
-    return tr("You")
+ghost = Sentence("Ghost")
+you = Sentence("You", where="name of the player beside others")
+before_first_turn = Sentence("from your first turn on", where="in place of the heading")
+total_heading = Sentence("Total", where="heading above the points so far")
+still_playing = Sentence("still thinking", where="shown while a ghost's game is worked out")
+turn_by_turn_hint = Sentence("Show both games turn by turn", where="click on the strip")
 
 
 def turn_heading(number: int) -> str:
     """Return the heading above what was done in a turn."""
     return tr("Turn {number}").format(number=number)
-
-
-def before_first_turn() -> str:
-    """Return what stands in the place of that heading before a turn is over."""
-    return tr("from your first turn on")
-
-
-def total_heading() -> str:
-    """Return the heading above the points so far."""
-    return tr("Total")
-
-
-def still_playing() -> str:
-    """Return what stands there while a ghost's game is being worked out."""
-    return tr("still thinking")
-
-
-def turn_by_turn_hint() -> str:
-    """Return what a click on the strip does."""
-    return tr("Show both games turn by turn")
 
 
 def standing(name: str, total: int, ahead: int) -> str:
@@ -114,40 +84,15 @@ def race_begins(name: str) -> str:
 
 # ---- turn by turn ---------------------------------------------------------------------------------------------------
 
-
-def turn_by_turn() -> str:
-    """Return the title of the page with the games turn by turn."""
-    return tr("Turn by turn")
-
-
-def turn_column() -> str:
-    """Return the heading of the numbers of the turns."""
-    return tr("Turn")
-
-
-def foresight() -> str:
-    """Return the name of whoever knew all dice before."""
-    return tr("With foresight")
-
-
-def no_turns_yet() -> str:
-    """Return what the page says before the first turn is over."""
-    return tr("The turns appear here as you finish them.")
-
-
-def turns_explained() -> str:
-    """Return what the page says above the turns."""
-    return tr("All play the same dice. A turn of others appears once you have finished yours.")
-
-
-def own_turns_explained() -> str:
-    """Return what the page says above the turns of somebody who races nobody."""
-    return tr("Your turns. Whoever you race appears beside them, and foresight once the game is over.")
-
-
-def foresight_explained() -> str:
-    """Return what the page says above the turns once the game is over."""
-    return tr("All played the same dice. Foresight knew every roll beforehand, which nobody could have.")
+turn_by_turn = Sentence("Turn by turn", where="title of the page")
+turn_column = Sentence("Turn", where="heading")
+foresight = Sentence("With foresight", where="name of whoever knew all dice before")
+no_turns_yet = Sentence("The turns appear here as you finish them.")
+turns_explained = Sentence("All play the same dice. A turn of others appears once you have finished yours.")
+own_turns_explained = Sentence("Your turns. Whoever you race appears beside them, and foresight once the game is over.")
+foresight_explained = Sentence(
+    "All played the same dice. Foresight knew every roll beforehand, which nobody could have."
+)
 
 
 def bonus(points: int) -> str:
@@ -156,6 +101,16 @@ def bonus(points: int) -> str:
 
 
 # ---- the end --------------------------------------------------------------------------------------------------------
+
+same_dice_again = Sentence("Same dice again", where="button")
+same_dice_explained = Sentence(
+    "The rolls come again as they were. You have seen them, so the new game counts as coached, and your first"
+    " result with them stays the one that counts."
+)
+dealt_before = Counted(
+    "You have finished these dice before, with %n point. That result stays, this one does not count.",
+    "You have finished these dice before, with %n points. That result stays, this one does not count.",
+)
 
 
 def same_dice(perfect: int, best: int) -> tuple[str, str]:
@@ -174,28 +129,6 @@ def same_dice_hints() -> tuple[str, str]:
     )
 
 
-def same_dice_again() -> str:
-    """Return the text of the button that begins a game with the same dice."""
-    return tr("Same dice again")
-
-
-def same_dice_explained() -> str:
-    """Return what a game with the same dice is, before it is begun."""
-    return tr(
-        "The rolls come again as they were. You have seen them, so the new game counts as coached, and your first"
-        " result with them stays the one that counts."
-    )
-
-
-def dealt_before(score: int) -> str:
-    """Return the news that dice are known, when a game with them begins."""
-    return plural(
-        score,
-        "You have finished these dice before, with %n point. That result stays, this one does not count.",
-        "You have finished these dice before, with %n points. That result stays, this one does not count.",
-    )
-
-
 def played_before(score: int) -> str:
     """Return the remark on a finished game whose dice were finished before, as a part of a sentence."""
     return tr("your first result with these dice, {score}, is the one that counts").format(score=score)
@@ -208,15 +141,10 @@ def game_of_day(day: date) -> str:
 
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
-
-def copy_result() -> str:
-    """Return the text of the button that copies the result."""
-    return tr("Copy result")
-
-
-def result_copied() -> str:
-    """Return the news that the result can be pasted."""
-    return tr("The result is copied and can be pasted anywhere. It does not give the dice away.")
+copy_result = Sentence("Copy result", where="button")
+result_copied = Sentence("The result is copied and can be pasted anywhere. It does not give the dice away.")
+with_coach = Sentence("with the coach's help")
+not_first_time = Sentence("not the first time", where="remark on a result with dice that were known")
 
 
 def shared_title(day: date | None) -> str:
@@ -231,16 +159,6 @@ def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
     if rolls != RuleSet().rolls_per_turn:
         by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
     return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
-
-
-def with_coach() -> str:
-    """Return the remark on a result to which the coach helped."""
-    return tr("with the coach's help")
-
-
-def not_first_time() -> str:
-    """Return the remark on a result with dice that were known."""
-    return tr("not the first time")
 
 
 def shared_given_away(points_lost: str) -> str:

@@ -7,8 +7,32 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.wording.units import lost
+
+# A choice
+working_it_out = Sentence("One moment: the table is on its way", where="remark while a choice waits for its judgement")
+better_exists = Sentence("There is a better choice. Try once more, or have it shown.")
+try_again = Sentence("Try once more", where="button")
+show_best = Sentence("Show the best", where="button")
+first_counts = Sentence("The first choice counts.")
+answer_heading = Sentence("Judgement")
+
+# From position to position
+next_position = Sentence("Next position", where="button")
+to_the_result = Sentence("To the result", where="button after the last position")
+back_to_result = Sentence("Back to the result", where="button, from a position looked at again")
+outcome_heading = Sentence("Position by position")
+outcome_columns = Sentences(("No.", "the number of a position"), "Turn", "Dice", "Your choice", "Best", "Lost")
+
+# Answers that are kept
+kept_hint = Sentence("Your answers are kept: you can go on later.")
+drop_them = Sentence("Take others", where="button that loses the answers")
+keep_them = Sentence("Keep my answers", where="button")
+drop_question = Counted(
+    "Take other positions? Your %n answer to these is lost then.",
+    "Take other positions? Your %n answers to these are lost then.",
+)
 
 
 def number(place: int, of: int) -> str:
@@ -35,19 +59,9 @@ def what_is_asked(*, can_roll: bool) -> str:
     return tr("Which box do you take? Nothing is told before you choose.")
 
 
-def working_it_out() -> str:
-    """Return the remark while a choice waits for its judgement."""
-    return tr("One moment: the table is on its way")
-
-
 def not_found(chosen: Option) -> str:
     """Return the judgement on a choice that may be made again."""
     return tr("{choice}: not the best").format(choice=options.begun(options.option(chosen)))
-
-
-def better_exists() -> str:
-    """Return what can be done about it."""
-    return tr("There is a better choice. Try once more, or have it shown.")
 
 
 def found(chosen: Option, best: Option) -> str:
@@ -59,90 +73,14 @@ def found(chosen: Option, best: Option) -> str:
     )
 
 
-def try_again() -> str:
-    """Return the text of the button that has the choice made once more."""
-    return tr("Try once more")
-
-
-def show_best() -> str:
-    """Return the text of the button that tells what was best."""
-    return tr("Show the best")
-
-
-def first_counts() -> str:
-    """Return what to know of a judgement after more than one choice."""
-    return tr("The first choice counts.")
-
-
 def with_key(text: str, key: str) -> str:
     """Return the text of a button with the key that does the same."""
     return tr("{button} ({key})").format(button=text, key=key) if key else text
 
 
-def back_to_result() -> str:
-    """Return the text of the button that leads from a position that is looked at again to all of them."""
-    return tr("Back to the result")
-
-
 def go_on(answered: int, of: int) -> str:
     """Return the text of the button that goes on with exercises that are begun."""
     return tr("Go on: {answered} of {of}").format(answered=answered, of=of)
-
-
-def kept_hint() -> str:
-    """Return what becomes of answers when exercises are left before the last one."""
-    return tr("Your answers are kept: you can go on later.")
-
-
-def drop_question(answers: int) -> str:
-    """Return the question before other positions take the place of those that are begun."""
-    return plural(
-        answers,
-        "Take other positions? Your %n answer to these is lost then.",
-        "Take other positions? Your %n answers to these are lost then.",
-    )
-
-
-def drop_them() -> str:
-    """Return the text of the button that loses the answers."""
-    return tr("Take others")
-
-
-def keep_them() -> str:
-    """Return the text of the button that keeps the answers."""
-    return tr("Keep my answers")
-
-
-def next_position() -> str:
-    """Return the text of the button that goes on to the next position."""
-    return tr("Next position")
-
-
-def to_the_result() -> str:
-    """Return the text of the button after the last position."""
-    return tr("To the result")
-
-
-def answer_heading() -> str:
-    """Return the name of the part of the board in which the judgement stands."""
-    return tr("Judgement")
-
-
-def outcome_heading() -> str:
-    """Return the name of the table of all positions once they are done."""
-    return tr("Position by position")
-
-
-def outcome_columns() -> tuple[str, ...]:
-    """Return its headings."""
-    return (
-        tr("No.", "the number of a position"),
-        tr("Turn"),
-        tr("Dice"),
-        tr("Your choice"),
-        tr("Best"),
-        tr("Lost"),
-    )
 
 
 def turn_and_roll(turn: int, roll: int) -> str:

@@ -5,20 +5,15 @@ from __future__ import annotations
 
 from engine.learning.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.names import coach_mode
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.pages.played.history_page import level
 
-
-def learn_title() -> str:
-    """Return the title of the page."""
-    return tr("Learn", "the title of a page")
-
-
-def no_games() -> str:
-    """Return what stands at the top before a game is graded."""
-    return tr("Finish a game, and what it says about your play stands here as soon as the coach has looked at it.")
+learn_title = Sentence("Learn", "the title of a page")
+no_games = Sentence(
+    "Finish a game, and what it says about your play stands here as soon as the coach has looked at it."
+)
 
 
 def only_coached(games: int) -> str:
@@ -61,20 +56,17 @@ def level_in_words(estimate: LevelEstimate) -> str:
 
 # ---- the course -----------------------------------------------------------------------------------------------------
 
-
-def course_heading() -> str:
-    """Return the heading of the course."""
-    return tr("The course, and a pupil who knows only that much")
-
-
-def course_note() -> str:
-    """Return what kind of figures those are."""
-    return tr("exact averages, not promises")
-
-
-def before_course() -> str:
-    """Return the label of the pupil before the first lesson."""
-    return tr("before", "before the first lesson, as the label of a column")
+course_heading = Sentence("The course, and a pupil who knows only that much", where="heading")
+course_note = Sentence("exact averages, not promises")
+before_course = Sentence("before", "before the first lesson, as the label of a column")
+course_columns = Sentences("After lesson", "Average", "More")
+course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
+go_on_learning = Sentence("Lessons", "on a button")
+take_test = Sentence("Take it", "the test", where="button")
+open_book = Sentence("Open", "the opening book", where="button")
+no_test_yet = Counted(
+    "%n position: how many points does a decision lose?", "%n positions: how many points does a decision lose?"
+)
 
 
 def perfect_play(par: float) -> str:
@@ -91,11 +83,6 @@ def pupil_card(lessons: int, name: str, average: float, gain: float) -> tuple[st
         plural(lessons, "After lesson %n", "After lessons 1 to %n"),
         tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
     )
-
-
-def course_columns() -> tuple[str, str, str]:
-    """Return the headings of the chart as a table."""
-    return tr("After lesson"), tr("Average"), tr("More")
 
 
 def course_summary(before: float, after: float, par: float) -> str:
@@ -117,38 +104,9 @@ def next_gain(average: float, gain: float) -> str:
     )
 
 
-def course_done() -> str:
-    """Return what stands there after the last lesson."""
-    return tr("All twelve lessons done")
-
-
 def course_done_detail(average: float) -> str:
     """Return what that is worth."""
     return tr("who goes by all of them averages {average}").format(average=decimal(average, 1))
-
-
-def go_on_learning() -> str:
-    """Return the text of the button that opens the lessons."""
-    return tr("Lessons", "on a button")
-
-
-def take_test() -> str:
-    """Return the text of the button that opens the proficiency test."""
-    return tr("Take it", "the test")
-
-
-def open_book() -> str:
-    """Return the text of the button that opens the opening book."""
-    return tr("Open", "the opening book")
-
-
-def no_test_yet(questions: int) -> str:
-    """Return what the test is, before it was taken."""
-    return plural(
-        questions,
-        "%n position: how many points does a decision lose?",
-        "%n positions: how many points does a decision lose?",
-    )
 
 
 def test_begun(answered: int, of: int) -> str:
@@ -168,30 +126,13 @@ def all_openings(rolls: int) -> str:
 
 # ---- points lost ----------------------------------------------------------------------------------------------------
 
-
-def losses_heading() -> str:
-    """Return the heading of the points lost in each game."""
-    return tr("Points lost a game")
-
-
-def moving_mean(games: int) -> str:
-    """Return what the line and the band are."""
-    return plural(games, "moving mean of %n game, with its interval", "moving mean of %n games, with its interval")
-
-
-def games_ago(games: int) -> str:
-    """Return the label below the oldest game."""
-    return plural(games, "%n game ago", "%n games ago")
-
-
-def latest() -> str:
-    """Return the label below the newest game."""
-    return tr("latest game")
-
-
-def no_points() -> str:
-    """Return what stands in the place of the points before a game is graded."""
-    return tr("Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.")
+losses_heading = Sentence("Points lost a game", where="heading")
+moving_mean = Counted("moving mean of %n game, with its interval", "moving mean of %n games, with its interval")
+games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
+latest = Sentence("latest game", where="label")
+no_points = Sentence(
+    "Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play."
+)
 
 
 def losses_summary(games: int, per_game: Interval) -> str:
@@ -208,34 +149,14 @@ def with_half(interval: Interval, places: int) -> str:
 
 # ---- where the points go --------------------------------------------------------------------------------------------
 
-
-def weaknesses_heading() -> str:
-    """Return the heading of what costs most."""
-    return tr("Where the points go")
-
-
-def weaknesses_note() -> str:
-    """Return what is shown there."""
-    return tr("points a game, only where it is sure")
-
-
-def see_games() -> str:
-    """Return what leads to the games behind a figure."""
-    return tr("see games")
-
-
-def nothing_known() -> str:
-    """Return what stands there while the decisions of too few games are known."""
-    return tr("After some games without help, what costs you more than the rest stands here.")
-
-
-def nothing_sure(games: int) -> str:
-    """Return what stands there where nothing surely costs more than the rest."""
-    return plural(
-        games,
-        "In %n game nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
-        "In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
-    )
+weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
+weaknesses_note = Sentence("points a game, only where it is sure")
+see_games = Sentence("see games")
+nothing_known = Sentence("After some games without help, what costs you more than the rest stands here.")
+nothing_sure = Counted(
+    "In %n game nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+    "In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+)
 
 
 def weakness_card(name: str, group: Group) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.numbers import decimal, lost, value
 
 _HUNDRED = 100
@@ -25,10 +25,8 @@ BONUS_IN_HUNDRED = 68
 KEPT, SCORED = 265.1, 253.9
 """What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
 
-
-def lessons_title() -> str:
-    """Return the title of the page."""
-    return tr("Lessons")
+lessons_title = Sentence("Lessons", where="title of the page")
+columns = Sentences("Lesson", ("Pupil", "the average of the pupil after a lesson"), "Best")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -39,11 +37,6 @@ def read_it(lesson: Lesson) -> str:
 def short(lesson: Lesson) -> str:
     """Return the text of a link to a lesson, where there is no room for its name."""
     return tr("Lesson {number}").format(number=lesson.value)
-
-
-def columns() -> tuple[str, str, str]:
-    """Return the headings of the list of lessons."""
-    return tr("Lesson"), tr("Pupil", "the average of the pupil after a lesson"), tr("Best")
 
 
 def name(lesson: Lesson) -> str:
@@ -254,6 +247,10 @@ _IDEAS: dict[Lesson, Callable[[], tuple[str, str, str]]] = {
 
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
+about_right = Sentence(
+    "Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies."
+)
+
 
 def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
     """Return the exact average of who knows the lessons up to this one, and what this one adds."""
@@ -271,22 +268,10 @@ def effect(found: Effect) -> str:
     ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
-def about_right() -> str:
-    """Return what right means, and where the positions come from."""
-    return tr("Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.")
-
-
 # ---- worked positions -----------------------------------------------------------------------------------------------
 
-
-def worked_heading() -> str:
-    """Return the heading of the worked positions."""
-    return tr("Worked positions")
-
-
-def drawing() -> str:
-    """Return what stands there while they are being found."""
-    return tr("Looking for positions…")
+worked_heading = Sentence("Worked positions", where="heading")
+drawing = Sentence("Looking for positions…", where="shown while they are being found")
 
 
 def where(turn: int, rolls_left: int) -> str:
@@ -331,25 +316,18 @@ def taught_in_vain(choice: Option) -> str:
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
 
-
-def begin_exercises(number: int) -> str:
-    """Return the text of the button that begins the exercises."""
-    return plural(number, "Do %n exercise", "Do %n exercises")
-
-
-def other_positions() -> str:
-    """Return the text of the button that has other positions drawn."""
-    return tr("Other positions")
+begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
+other_positions = Sentence("Other positions", where="button")
+is_exception_note = Sentence("An exception: here the lesson alone would lose.")
+again = Sentence("Ten others", where="button that draws new exercises")
+next_lesson = Sentence("Next lesson", where="button")
+back_to_lesson = Sentence("Back to the lesson", where="button")
+no_table = Sentence("The coach's table could not be had, so there are no positions.")
 
 
 def announced_exception(lesson: Lesson) -> str:
     """Return the heading of an exercise in which the lesson is wrong: who follows it is to know before."""
     return tr("{lesson} · an exception: what it says loses here").format(lesson=name(lesson))
-
-
-def is_exception_note() -> str:
-    """Return what is told of an exercise in which the lesson is wrong, once it is done."""
-    return tr("An exception: here the lesson alone would lose.")
 
 
 def progress(found: int, of: int) -> str:
@@ -365,26 +343,6 @@ def result(found: int, of: int) -> str:
 def result_explained(lost_points: float) -> str:
     """Return what the first choices lost together."""
     return tr("Your first choices lost {points} together.").format(points=decimal(lost_points, 1))
-
-
-def again() -> str:
-    """Return the text of the button that draws new exercises."""
-    return tr("Ten others")
-
-
-def next_lesson() -> str:
-    """Return the text of the button that goes on to the next lesson."""
-    return tr("Next lesson")
-
-
-def back_to_lesson() -> str:
-    """Return the text of the button that goes back to the text of the lesson."""
-    return tr("Back to the lesson")
-
-
-def no_table() -> str:
-    """Return the remark where the table could not be had."""
-    return tr("The coach's table could not be had, so there are no positions.")
 
 
 def log_put_aside(path: str) -> str:

@@ -5,64 +5,31 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.numbers import grouped, lost, value
 
-
-def openings_title() -> str:
-    """Return the title of the page."""
-    return tr("Opening book")
-
-
-def scopes() -> tuple[str, str]:
-    """Return whose first rolls may be looked up."""
-    return tr("A new game"), tr("The scorecard in play")
-
-
-def scope_name() -> str:
-    """Return the name of the choice among these."""
-    return tr("First rolls of")
-
-
-def scope_hint() -> str:
-    """Return what looking up the scorecard in play means."""
-    return tr("To look up the scorecard in play is a hint: the game is coached from then on.")
-
-
-def search_name() -> str:
-    """Return the name of the field for what is looked for."""
-    return tr("Search")
-
-
-def search_hint() -> str:
-    """Return what can be written there."""
-    return tr("Dice, such as 1 1 6, or words")
-
-
-def only_traps() -> str:
-    """Return the text of the choice to see only rolls in which the obvious loses."""
-    return tr("Only where the obvious loses")
-
-
-def columns() -> tuple[str, ...]:
-    """Return the headings of the table."""
-    return tr("Roll", "five dice"), tr("Best"), tr("Worth"), tr("Obvious, or next best"), tr("Loses")
-
-
-def drawing() -> str:
-    """Return what stands there while the rolls are being valued."""
-    return tr("Working out 252 rolls…")
+openings_title = Sentence("Opening book", where="title of the page")
+scopes = Sentences("A new game", "The scorecard in play")
+scope_name = Sentence("First rolls of", where="label of the choice below")
+scope_hint = Sentence("To look up the scorecard in play is a hint: the game is coached from then on.")
+search_name = Sentence("Search", where="name of the field for what is looked for")
+search_hint = Sentence("Dice, such as 1 1 6, or words")
+only_traps = Sentence("Only where the obvious loses", where="choice")
+columns = Sentences(("Roll", "five dice"), "Best", "Worth", "Obvious, or next best", "Loses")
+drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
+none_found = Sentence("No roll fits: five dice, each from 1 to 6, or words of the table.")
+what_is_obvious = Sentence(
+    "Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb."
+)
+save_sheet = Sentence("Save a sheet to print…", where="button")
+save_title = Sentence("Save the sheet", where="dialog title")
+file_name = Sentence("opening-book", "the name of a file", where="the file of the book")
 
 
 def how_many(shown: int, traps: int) -> str:
     """Return how many rolls are shown, and in how many of these the obvious loses."""
     rolls = plural(shown, "%n roll", "%n rolls", "how many are listed")
     return rolls + " · " + plural(traps, "the obvious loses in %n", "the obvious loses in %n")
-
-
-def none_found() -> str:
-    """Return what stands in the place of an explanation where no roll is what is looked for."""
-    return tr("No roll fits: five dice, each from 1 to 6, or words of the table.")
 
 
 def best(option: Option) -> str:
@@ -84,31 +51,11 @@ def also_obvious(option: Option) -> str:
     )
 
 
-def what_is_obvious() -> str:
-    """Return what obvious means."""
-    return tr("Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.")
-
-
 def chance(ways: int, of: int) -> str:
     """Return how often a roll comes among all ways in which five dice can fall."""
     if ways == 1:
         return tr("comes once in {of}").format(of=grouped(of))
     return plural(ways, "comes %n time in {of}", "comes %n times in {of}").format(of=grouped(of))
-
-
-def save_sheet() -> str:
-    """Return the text of the button that writes the whole book as a sheet."""
-    return tr("Save a sheet to print…")
-
-
-def save_title() -> str:
-    """Return the title of the dialog for that."""
-    return tr("Save the sheet")
-
-
-def file_name() -> str:
-    """Return what the file may be called."""
-    return tr("opening-book", "the name of a file")
 
 
 def kinds() -> dict[str, str]:

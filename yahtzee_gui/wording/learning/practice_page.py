@@ -9,29 +9,17 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.learning.themes import Theme
 from yahtzee_gui.wording import names, options
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.wording.dates import long_day
 
 _JOINED = "\u00a0"  # a space at which no line breaks
 
-
-def retry_title() -> str:
-    """Return the title of the page."""
-    return tr("Retry my mistakes")
-
-
-def what_it_is(size: int) -> str:
-    """Return what is asked on the page."""
-    return plural(
-        size,
-        "%n position from your own games, and one choice. Nothing is told before it.",
-        "Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.",
-    )
-
-
-def not_always_a_trap() -> str:
-    """Return why some positions were no mistakes."""
-    return tr("About a quarter of them you handled well, so that there is not always a trap.")
+retry_title = Sentence("Retry my mistakes", where="title of the page")
+what_it_is = Counted(
+    "%n position from your own games, and one choice. Nothing is told before it.",
+    "Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.",
+)
+not_always_a_trap = Sentence("About a quarter of them you handled well, so that there is not always a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
@@ -44,15 +32,24 @@ def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
 
 # ---- how it stands --------------------------------------------------------------------------------------------------
 
-
-def standing_heading() -> str:
-    """Return the heading of how it stands."""
-    return tr("Your mistakes")
-
-
-def stages() -> tuple[str, str, str, str]:
-    """Return the names of the four figures."""
-    return tr("to be asked now"), tr("coming back"), tr("fixed"), tr("parked")
+standing_heading = Sentence("Your mistakes", where="heading")
+stages = Sentences("to be asked now", "coming back", "fixed", "parked", where="names of the four figures")
+take_up = Sentence("Ask parked ones again", where="button")
+begin = Sentence("Begin", where="button")
+go_on = Sentence("Another session", where="button")
+back = Sentence("Back to the choice", where="button")
+practise = Sentence("Practise", where="button on the home page")
+for_now = Counted("%n position for now", "%n positions for now")
+short_session = Counted(
+    "A session has %n position for now: at most one is asked of each game.",
+    "A session has %n positions for now: at most one is asked of each game.",
+)
+no_mistakes_yet = Sentence(
+    "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
+    " can be retried here."
+)
+no_such_mistake = Sentence("No mistake of yours is like that.")
+counting = Sentence("One moment …", where="shown while it is looked for")
 
 
 def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
@@ -63,58 +60,6 @@ def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str
     return " · ".join(part.replace(" ", _JOINED) for part in text.split(" · "))  # lines break between the four
 
 
-def take_up() -> str:
-    """Return the text of the button that has parked mistakes asked again."""
-    return tr("Ask parked ones again")
-
-
-def begin() -> str:
-    """Return the text of the button that begins a session."""
-    return tr("Begin")
-
-
-def go_on() -> str:
-    """Return the text of the button that begins another session."""
-    return tr("Another session")
-
-
-def back() -> str:
-    """Return the text of the button that leads back from a session."""
-    return tr("Back to the choice")
-
-
-def practise() -> str:
-    """Return the text of the button that opens the page from the home page."""
-    return tr("Practise")
-
-
-def for_now(size: int) -> str:
-    """Return how many positions wait, on the home page."""
-    return plural(size, "%n position for now", "%n positions for now")
-
-
-def short_session(size: int) -> str:
-    """Return why a session has fewer positions than wait, where there are few games."""
-    return plural(
-        size,
-        "A session has %n position for now: at most one is asked of each game.",
-        "A session has %n positions for now: at most one is asked of each game.",
-    )
-
-
-def no_mistakes_yet() -> str:
-    """Return what stands there before any mistake is known."""
-    return tr(
-        "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
-        " can be retried here."
-    )
-
-
-def no_such_mistake() -> str:
-    """Return what stands there where no mistake is as it was chosen."""
-    return tr("No mistake of yours is like that.")
-
-
 def nothing_due(day: date | None) -> str:
     """Return what stands there where everything has been asked."""
     if day is None:
@@ -122,27 +67,12 @@ def nothing_due(day: date | None) -> str:
     return tr("Everything has been asked for now. The next one comes back on {day}.").format(day=long_day(day))
 
 
-def counting() -> str:
-    """Return what stands there while it is looked for."""
-    return tr("One moment …")
-
-
 # ---- which ones -----------------------------------------------------------------------------------------------------
 
-
-def filter_heading() -> str:
-    """Return the heading of what can be chosen."""
-    return tr("Which ones")
-
-
-def filter_names() -> tuple[str, str, str, str]:
-    """Return what mistakes can be chosen by."""
-    return tr("Kind"), tr("Verdict"), tr("About"), tr("Box")
-
-
-def kinds() -> tuple[str, str, str]:
-    """Return the kinds of decisions: any, keeps, boxes."""
-    return tr("All decisions"), tr("What to keep and roll"), tr("Which box to score")
+filter_heading = Sentence("Which ones", where="heading of what can be chosen")
+filter_names = Sentences("Kind", "Verdict", "About", "Box")
+kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
+any_box = Sentence("All boxes", where="name of all boxes, and none")
 
 
 def at_least(verdict: Verdict | None) -> str:
@@ -161,12 +91,14 @@ def about(theme: Theme | None) -> str:
     return names.theme(theme) if theme is not None else tr("All themes")
 
 
-def any_box() -> str:
-    """Return the name of all boxes, and none."""
-    return tr("All boxes")
-
-
 # ---- the session ----------------------------------------------------------------------------------------------------
+
+fixed = Counted("%n mistake is fixed!", "%n mistakes are fixed!")
+coming_back = Counted("%n comes back in some days.", "%n come back in some days.")
+asked_again = Counted("%n is asked again next time.", "%n are asked again next time.")
+parked = Counted("%n is parked.", "%n are parked.")
+fixed_title = Sentence("Fixed!", where="title of the card that celebrates")
+fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
 
 
 def from_game(day: str, score: int) -> str:
@@ -184,33 +116,3 @@ def in_the_game(chosen: Option, theme: Theme) -> str:
 def result(found: int, of: int) -> str:
     """Return how the session went."""
     return tr("{found} of {number} found").format(found=found, number=of)
-
-
-def fixed(number: int) -> str:
-    """Return how many mistakes are fixed since this session."""
-    return plural(number, "%n mistake is fixed!", "%n mistakes are fixed!")
-
-
-def coming_back(number: int) -> str:
-    """Return how many come back."""
-    return plural(number, "%n comes back in some days.", "%n come back in some days.")
-
-
-def asked_again(number: int) -> str:
-    """Return how many are asked again in the next session."""
-    return plural(number, "%n is asked again next time.", "%n are asked again next time.")
-
-
-def parked(number: int) -> str:
-    """Return how many are parked since this session."""
-    return plural(number, "%n is parked.", "%n are parked.")
-
-
-def fixed_title() -> str:
-    """Return the title of the card that celebrates a mistake that is fixed."""
-    return tr("Fixed!")
-
-
-def fixed_detail(right: int) -> str:
-    """Return why it is fixed."""
-    return plural(right, "Found %n time in a row", "Found %n times in a row")

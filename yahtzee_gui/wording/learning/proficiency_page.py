@@ -10,31 +10,34 @@ from engine.learning.progress import Interval
 from engine.learning.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.wording.game import racing
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.pages.played.history_page import finished_at
 
 _PUPIL, _DILEMMA = "pupil-", "◆"
 
+# Before the test
+proficiency_title = Sentence("Proficiency test", where="title of the page")
+about = Counted(
+    "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+    "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+)
+how_it_goes = Sentence("Each asks for one choice. Nothing is told before the last one; then everything is.")
+drawing = Sentence("Looking for positions…")
+take_it = Sentence("Take the test", where="button")
+is_begun = Sentence("This test is begun, and your answers are kept.")
+earlier_heading = Sentence("Earlier results", where="heading")
+earlier_columns = Sentences("When", "Lost a decision", "Found")
+no_earlier = Sentence("Your results will stand here, to be compared.", where="shown before the first test")
 
-def proficiency_title() -> str:
-    """Return the title of the page."""
-    return tr("Proficiency test")
-
-
-def about(questions: int) -> str:
-    """Return what the test is."""
-    return plural(
-        questions,
-        "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
-        "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
-    )
-
-
-def how_it_goes() -> str:
-    """Return how it is taken."""
-    return tr("Each asks for one choice. Nothing is told before the last one; then everything is.")
+# The test and its result
+question_heading = Sentence("Proficiency test", where="heading")
+leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
+compared_heading = Sentence("The same test, exactly", where="heading")
+compared_columns = Sentences("Who", "Lost")
+difficulty_column = Sentence("Difficulty", where="heading")
+another = Sentence("Another test", where="button")
 
 
 def the_aim() -> str:
@@ -50,21 +53,6 @@ def how_hard(strategies: Iterable[str]) -> str:
     ).format(strategies=" · ".join(strategies))
 
 
-def earlier_heading() -> str:
-    """Return the heading of the results of earlier tests."""
-    return tr("Earlier results")
-
-
-def no_earlier() -> str:
-    """Return what stands there before the first test."""
-    return tr("Your results will stand here, to be compared.")
-
-
-def earlier_columns() -> tuple[str, ...]:
-    """Return the headings of their table."""
-    return tr("When"), tr("Lost a decision"), tr("Found")
-
-
 def when(at: str) -> str:
     """Return when a test was taken."""
     return finished_at(at)
@@ -74,31 +62,6 @@ def rate(interval: Interval) -> str:
     """Return the points lost a decision with the interval."""
     text = decimal(interval.mean, 2)
     return text if interval.half is None else f"{text} ± {decimal(interval.half, 2)}"
-
-
-def drawing() -> str:
-    """Return the remark while positions are being found."""
-    return tr("Looking for positions…")
-
-
-def take_it() -> str:
-    """Return the text of the button that begins the test."""
-    return tr("Take the test")
-
-
-def question_heading() -> str:
-    """Return the heading over a question."""
-    return tr("Proficiency test")
-
-
-def is_begun() -> str:
-    """Return the remark on a test that is begun."""
-    return tr("This test is begun, and your answers are kept.")
-
-
-def leave() -> str:
-    """Return the text of the button that leaves a test for later, or its result."""
-    return tr("Back to the start")
 
 
 def result(interval: Interval) -> str:
@@ -132,16 +95,6 @@ def by_difficulty(means: dict[Difficulty, float]) -> str:
     return " · ".join(words[name].format(lost=decimal(mean, 2)) for name, mean in means.items())
 
 
-def compared_heading() -> str:
-    """Return the heading of what others lose on the same test."""
-    return tr("The same test, exactly")
-
-
-def compared_columns() -> tuple[str, str]:
-    """Return the headings of that table."""
-    return tr("Who"), tr("Lost")
-
-
 def who(name: str) -> str:
     """Return a strategy that the test is compared with; the player for none."""
     if name.startswith(_PUPIL):
@@ -171,11 +124,6 @@ def how_they_play(name: str) -> str:
     }.get(name, "")
 
 
-def difficulty_column() -> str:
-    """Return the heading of how difficult positions are."""
-    return tr("Difficulty")
-
-
 def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:
     """Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas."""
     text = {Difficulty.EASY: tr("easy"), Difficulty.MEDIUM: tr("medium"), Difficulty.HARD: tr("hard")}[name]
@@ -192,8 +140,3 @@ def dilemma_note() -> str:
 def most_lost(theme: Theme, lost: float) -> str:
     """Return what most was lost on."""
     return tr("Most lost: “{theme}”, {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
-
-
-def another() -> str:
-    """Return the text of the button that draws another test."""
-    return tr("Another test")

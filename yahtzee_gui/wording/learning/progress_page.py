@@ -3,29 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
 from engine.learning.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate
 from yahtzee_gui.wording import names
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.learning.home_page import level_in_words, with_half
 from yahtzee_gui.wording.numbers import decimal, signed, whole
 from yahtzee_gui.wording.pages.played.history_page import finished_at
 
-
-def progress_title() -> str:
-    """Return the title of the page, and of the button that opens it."""
-    return tr("Progress")
-
-
-def tabs() -> Sequence[str]:
-    """Return the titles of the tabs."""
-    return tr("Points lost"), tr("Where they go"), tr("Scores and luck"), tr("High scores")
+progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
+tabs = Sentences("Points lost", "Where they go", "Scores and luck", "High scores", where="titles of the tabs")
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
+
+shown_by = Sentence("Points lost by", where="screen reader: choice of the chart")
+losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving mean", "± (95 %)")
 
 
 def losses_name(*, by_decision: bool) -> str:
@@ -38,29 +33,11 @@ def by_game_or_decision(by_decision: bool) -> str:
     return tr("a decision") if by_decision else tr("a game")
 
 
-def shown_by() -> str:
-    """Return what screen readers say of the choice between the two."""
-    return tr("Points lost by")
-
-
 def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, ...]:
     """Return what is said of one game."""
     figure = tr("{lost} points lost a decision") if by_decision else tr("{lost} points lost")
     score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
     return figure.format(lost=lost), score, finished_at(game.finished_at)
-
-
-def losses_columns() -> tuple[str, ...]:
-    """Return the headings of the games as a table."""
-    return (
-        tr("Finished"),
-        tr("Score"),
-        tr("Luck"),
-        tr("Points lost"),
-        tr("Decisions"),
-        tr("Moving mean"),
-        tr("± (95 %)"),
-    )
 
 
 def all_games(per_game: Interval, per_decision: Interval, level: LevelEstimate | None) -> str:
@@ -88,25 +65,19 @@ def intervals_explained(*, has_intervals: bool) -> str:
 
 # ---- where the points go --------------------------------------------------------------------------------------------
 
+grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
+shown_as = Sentence("Shown as", where="screen reader: choice of the form")
+no_decisions = Sentence("As soon as a game without help is graded, what its decisions lost is told apart here.")
+
 
 def by(which: By) -> str:
     """Return the text of the button that groups decisions."""
     return {By.THEME: tr("by theme"), By.TURN: tr("by turn"), By.BOX: tr("by box")}[which]
 
 
-def grouped_by() -> str:
-    """Return what screen readers say of that choice."""
-    return tr("Decisions")
-
-
 def points_or_verdicts(verdicts: bool) -> str:
     """Return the text of the button that shows verdicts, or points."""
     return tr("verdicts") if verdicts else tr("points")
-
-
-def shown_as() -> str:
-    """Return what screen readers say of that choice."""
-    return tr("Shown as")
 
 
 def where_name(which: By, *, verdicts: bool) -> str:
@@ -163,33 +134,18 @@ def where_columns(which: By) -> tuple[str, ...]:
     return first, tr("Lost a game"), tr("Lost a decision"), tr("Decisions"), *marks
 
 
-def no_decisions() -> str:
-    """Return what stands there while the decisions of no game are known."""
-    return tr("As soon as a game without help is graded, what its decisions lost is told apart here.")
-
-
 # ---- scores and luck ------------------------------------------------------------------------------------------------
 
-
-def scores_name() -> str:
-    """Return the title of the chart of scores."""
-    return tr("Your scores, and those of perfect play")
-
-
-def scores_note(games: int) -> str:
-    """Return what the columns and the line are."""
-    return plural(games, "%n game; the line is the exact distribution of perfect play",
-                  "%n games; the line is the exact distribution of perfect play")  # fmt: skip
-
-
-def scores_note_alone(games: int) -> str:
-    """Return what the columns are, where the distribution is not written down."""
-    return plural(games, "%n game without help", "%n games without help")
-
-
-def games_axis() -> str:
-    """Return what the columns count, at their axis."""
-    return tr("Games")
+scores_name = Sentence("Your scores, and those of perfect play", where="chart title")
+scores_note = Counted(
+    "%n game; the line is the exact distribution of perfect play",
+    "%n games; the line is the exact distribution of perfect play",
+)
+scores_note_alone = Counted("%n game without help", "%n games without help")
+games_axis = Sentence("Games", where="axis")
+scores_columns = Sentences("Scores", "Games", "Perfect play")
+no_scores = Sentence("Your scores stand here, beside those of perfect play, once a game without help is graded.")
+luck_heading = Sentence("Luck", where="heading")
 
 
 def score_label(first: int | None, after: int | None) -> str:
@@ -214,21 +170,6 @@ def score_card(scores: str, games: int, expected: float | None) -> tuple[str, ..
     return scores, played, tr("perfect play: {games}").format(games=decimal(expected, 1))
 
 
-def scores_columns() -> tuple[str, ...]:
-    """Return the headings of the scores as a table."""
-    return tr("Scores"), tr("Games"), tr("Perfect play")
-
-
-def no_scores() -> str:
-    """Return what stands there before a game is graded."""
-    return tr("Your scores stand here, beside those of perfect play, once a game without help is graded.")
-
-
-def luck_heading() -> str:
-    """Return the heading of the luck."""
-    return tr("Luck")
-
-
 def luck_of_all(games: int, luck: Interval) -> str:
     """Return the luck of all games, and what is to be said of it."""
     text = plural(games, "One game with fair dice", "%n games with fair dice")
@@ -249,20 +190,15 @@ def luck_in_words(luck: Interval) -> str:
 
 # ---- high scores ----------------------------------------------------------------------------------------------------
 
-
-def high_scores_columns() -> tuple[str, ...]:
-    """Return the headings of the high scores."""
-    return tr("Rules and goal"), tr("Dice"), tr("Coach"), tr("Games"), tr("Best"), tr("Mean")
-
-
-def coached_apart() -> str:
-    """Return what the lines of coached games are."""
-    return tr(
-        "Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level."
-    )
+high_scores_columns = Sentences("Rules and goal", "Dice", "Coach", "Games", "Best", "Mean")
+coached_apart = Sentence(
+    "Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level."
+)
 
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------
+
+behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in all", "Score")
 
 
 def behind_title(name: str) -> str:
@@ -274,8 +210,3 @@ def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
     text = plural(games, "One game lost {lost} points there.", "%n games lost {lost} points there, the dearest first.")
     return text.format(lost=decimal(lost, 1))
-
-
-def behind_columns() -> tuple[str, ...]:
-    """Return the headings of the list."""
-    return tr("Finished"), tr("Lost there"), tr("Decisions"), tr("Lost in all"), tr("Score")

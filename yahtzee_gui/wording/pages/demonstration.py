@@ -7,36 +7,29 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.coach.reviewing.review import Review
 from yahtzee_gui.desktop.preferences import Pace
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.game.ending import final_score
 from yahtzee_gui.wording.names import rules_name, verdict
 from yahtzee_gui.wording.numbers import decimal, signed
 from yahtzee_gui.wording.options import as_deed
 
-
-def demo_title() -> str:
-    """Return the title of a window that plays by itself."""
-    return tr("Perfect play")
-
-
-def controls() -> str:
-    """Return what a screen reader calls the buttons that lead through a game that is watched."""
-    return tr("Watching")
-
-
-def watching() -> str:
-    """Return what is said while the game goes on by itself."""
-    return tr("Perfect play, by the coach's own advice")
+demo_title = Sentence("Perfect play", where="window title")
+controls = Sentence("Watching", where="screen reader: buttons of a game that is watched")
+watching = Sentence("Perfect play, by the coach's own advice")
+next_roll = Sentence("Next: roll all five dice, there is nothing to choose")
+stop = Sentence("Pause", where="button")
+go_on = Sentence("Play", where="button that lets the game go on")
+step = Sentence("Step", where="button")
+why = Sentence("Why?", where="button that asks why the next choice is what it is")
+pace_name = Sentence("Speed", where="label")
+no_display = Sentence(
+    "There is no display, so here is a demonstration: one game played perfectly in an offscreen window."
+)
 
 
 def next_choice(option: Option) -> str:
     """Return what is said while the game stands still before a choice."""
     return tr("Next: {choice}").format(choice=as_deed(option))
-
-
-def next_roll() -> str:
-    """Return what is said while the game stands still and there is nothing to choose."""
-    return tr("Next: roll all five dice, there is nothing to choose")
 
 
 def why_next(option: Option) -> str:
@@ -49,39 +42,9 @@ def watched_to_the_end(score: int) -> str:
     return tr("The game is over, and nothing was given away: {score}").format(score=final_score(score))
 
 
-def stop() -> str:
-    """Return the text of the button that stops the game."""
-    return tr("Pause")
-
-
-def go_on() -> str:
-    """Return the text of the button that lets the game go on."""
-    return tr("Play")
-
-
-def step() -> str:
-    """Return the text of the button that takes one step."""
-    return tr("Step")
-
-
-def why() -> str:
-    """Return the text of the button that asks why the next choice is what it is."""
-    return tr("Why?")
-
-
-def pace_name() -> str:
-    """Return what is chosen by how fast the game goes on."""
-    return tr("Speed")
-
-
 def pace(name: Pace) -> str:
     """Return how fast the game goes on."""
     return {Pace.SLOW: tr("Slow"), Pace.STEADY: tr("Normal"), Pace.FAST: tr("Fast")}[name]
-
-
-def no_display() -> str:
-    """Return why a demonstration is given."""
-    return tr("There is no display, so here is a demonstration: one game played perfectly in an offscreen window.")
 
 
 def pictures_saved(number: int, folder: str) -> str:

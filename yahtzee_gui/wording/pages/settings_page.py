@@ -7,50 +7,46 @@ from collections.abc import Iterable
 
 from engine.analysis.verdicts import Verdict, least_lost
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.numbers import decimal
 
 _THOUSAND = 1000
 
+# Headings
+settings_title = Sentence("Settings", where="title of the page")
+settings_window = Sentence("Window", where="heading")
+settings_playing = Sentence("Playing", where="heading of what concerns a game")
+settings_files = Sentence("Files", where="heading of the folders")
 
-def settings_title() -> str:
-    """Return the title of the settings dialog."""
-    return tr("Settings")
+# Settings
+setting_appearance = Sentence("Appearance", where="setting")
+setting_language = Sentence("Language", where="setting")
+language_of_system = Sentence("As the system")
+setting_dice_speed = Sentence("Tumbling dice", where="setting")
+setting_warns_from = Sentence("Warn from a loss of", where="setting")
+setting_confirm_zero = Sentence("Ask before a zero is scored", where="setting")
+setting_celebrates = Sentence("Celebrate moments", where="setting")
+celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
+setting_sound = Sentence("Sounds", where="setting")
+no_sound_player = Sentence("No player for sounds was found.")
 
+# Folders
+folder_games = Sentence("Games and history", where="folder")
+folder_settings = Sentence("Settings", where="folder")
+folder_cache = Sentence("Cache")
+show_folder = Sentence("Show", where="button")
+copy_path = Sentence("Copy the path", where="button")
+path_copied = Sentence("The path is in the clipboard.", where="remark after that")
 
-def settings_window() -> str:
-    """Return the heading of what concerns the look of the window."""
-    return tr("Window")
-
-
-def settings_playing() -> str:
-    """Return the heading of what concerns a game."""
-    return tr("Playing")
-
-
-def settings_files() -> str:
-    """Return the heading of the folders."""
-    return tr("Files")
-
-
-def setting_appearance() -> str:
-    """Return the name of the setting between light and dark."""
-    return tr("Appearance")
-
-
-def setting_language() -> str:
-    """Return the name of the setting of the language."""
-    return tr("Language")
-
-
-def language_of_system() -> str:
-    """Return the name of the language setting that follows the system."""
-    return tr("As the system")
-
-
-def setting_dice_speed() -> str:
-    """Return the name of the setting of how long dice tumble."""
-    return tr("Tumbling dice")
+# The cache
+clear_cache = Sentence("Clear cache", where="button")
+clear_cache_question = Sentence(
+    "Clear it? The next start builds the strategy table again, in a few seconds. Games stay."
+)
+clear_cache_yes = Sentence("Clear", where="button")
+clear_cache_no = Sentence("Keep it", where="button")
+cache_being_measured = Sentence("being measured", where="in place of a size not known yet")
+cache_being_cleared = Sentence("being cleared", where="in place of the size while the cache is cleared")
 
 
 def dice_speed(speed: DiceSpeed) -> str:
@@ -62,11 +58,6 @@ def dice_speed(speed: DiceSpeed) -> str:
     }[speed]
 
 
-def setting_warns_from() -> str:
-    """Return the name of the setting of when the coach warns."""
-    return tr("Warn from a loss of")
-
-
 def warns_from(verdict: Verdict) -> str:
     """Return from how many points lost on there is a warning, if it comes from `verdict` on."""
     points = least_lost(verdict)
@@ -75,54 +66,9 @@ def warns_from(verdict: Verdict) -> str:
     return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
 
 
-def setting_confirm_zero() -> str:
-    """Return the name of the setting that asks before a zero."""
-    return tr("Ask before a zero is scored")
-
-
-def setting_celebrates() -> str:
-    """Return the name of the setting of the celebrations."""
-    return tr("Celebrate moments")
-
-
-def celebrates_explained() -> str:
-    """Return which moments are celebrated."""
-    return tr("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
-
-
-def setting_sound() -> str:
-    """Return the name of the setting of the sounds."""
-    return tr("Sounds")
-
-
-def no_sound_player() -> str:
-    """Return why sounds cannot be switched on."""
-    return tr("No player for sounds was found.")
-
-
-def folder_games() -> str:
-    """Return the name of the folder of games."""
-    return tr("Games and history")
-
-
-def folder_settings() -> str:
-    """Return the name of the folder of the settings."""
-    return tr("Settings")
-
-
-def folder_cache() -> str:
-    """Return the name of the cache folder."""
-    return tr("Cache")
-
-
 def folder_cache_sized(size: str) -> str:
     """Return the name of the cache folder with its size."""
     return tr("Cache · {size}").format(size=size)
-
-
-def show_folder() -> str:
-    """Return the text of a button that shows a folder."""
-    return tr("Show")
 
 
 def show_folder_spoken(folder: str) -> str:
@@ -133,46 +79,6 @@ def show_folder_spoken(folder: str) -> str:
 def no_file_manager(path: str) -> str:
     """Return that a folder cannot be shown, and where it is."""
     return tr("No file manager was found. The folder is {path}").format(path=path)
-
-
-def copy_path() -> str:
-    """Return the text of the button that copies the path of a folder that cannot be shown."""
-    return tr("Copy the path")
-
-
-def path_copied() -> str:
-    """Return the remark after that."""
-    return tr("The path is in the clipboard.")
-
-
-def clear_cache() -> str:
-    """Return the text of the button that clears the cache."""
-    return tr("Clear cache")
-
-
-def clear_cache_question() -> str:
-    """Return what clearing the cache means, as a question."""
-    return tr("Clear it? The next start builds the strategy table again, in a few seconds. Games stay.")
-
-
-def clear_cache_yes() -> str:
-    """Return the text of the button that clears the cache after the question."""
-    return tr("Clear")
-
-
-def clear_cache_no() -> str:
-    """Return the text of the button that leaves the cache as it is."""
-    return tr("Keep it")
-
-
-def cache_being_measured() -> str:
-    """Return what stands in the place of a size that is not known yet."""
-    return tr("being measured")
-
-
-def cache_being_cleared() -> str:
-    """Return what stands in the place of the size while the cache is cleared."""
-    return tr("being cleared")
 
 
 def cache_not_cleared(reason: str) -> str:

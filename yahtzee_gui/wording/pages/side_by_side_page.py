@@ -3,58 +3,23 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.numbers import decimal
 
-
-def side_by_side() -> str:
-    """Return the title of the page."""
-    return tr("Two options side by side")
-
-
-def explained() -> str:
-    """Return what the page shows."""
-    return tr("What each may bring this turn, and with what score the game may end, if everything after it is best.")
-
-
-def first_option() -> str:
-    """Return the name of the list for the option that the columns show."""
-    return tr("Columns")
-
-
-def second_option() -> str:
-    """Return the name of the list for the option that the line shows."""
-    return tr("Line", "in a chart")
-
-
-def nothing_to_compare() -> str:
-    """Return what stands there where no options may be seen, or there is but one."""
-    return tr("Look back at a decision, or have the coach show values: then its options can be compared here.")
-
-
-def goes_by_another_measure() -> str:
-    """Return what stands there in a game for a goal."""
-    return tr("This is worked out for games for points only.")
-
-
-def working() -> str:
-    """Return what stands there while the ends are being worked out."""
-    return tr("Being worked out…")
-
-
-def turn_name() -> str:
-    """Return the title of the chart of this turn."""
-    return tr("Points in the box of this turn")
-
-
-def final_name() -> str:
-    """Return the title of the chart of the final score."""
-    return tr("Final score", "the title of a chart")
-
-
-def in_percent() -> str:
-    """Return what the charts count."""
-    return tr("chances in per cent")
+side_by_side = Sentence("Two options side by side", where="title of the page")
+explained = Sentence(
+    "What each may bring this turn, and with what score the game may end, if everything after it is best."
+)
+first_option = Sentence("Columns", where="list of options")
+second_option = Sentence("Line", "in a chart", where="list of options")
+nothing_to_compare = Sentence(
+    "Look back at a decision, or have the coach show values: then its options can be compared here."
+)
+goes_by_another_measure = Sentence("This is worked out for games for points only.")
+working = Sentence("Being worked out…", where="shown while the ends are being worked out")
+turn_name = Sentence("Points in the box of this turn", where="chart title")
+final_name = Sentence("Final score", "the title of a chart")
+in_percent = Sentence("chances in per cent")
 
 
 def columns(first: str, second: str) -> tuple[str, ...]:

@@ -6,24 +6,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.dice import Dice
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 from yahtzee_gui.wording.names import dice
 from yahtzee_gui.wording.numbers import value
 
-
-def start_playing() -> str:
-    """Return the text of the button that ends the first-run pages."""
-    return tr("Start playing")
-
-
-def welcome_title() -> str:
-    """Return the title of the first-run dialog."""
-    return tr("Welcome")
-
-
-def welcome_heading() -> str:
-    """Return the heading of the first page."""
-    return tr("Thirteen turns, five dice")
+start_playing = Sentence("Start playing", where="button that ends the first-run pages")
+welcome_title = Sentence("Welcome", where="title of the first-run dialog")
+welcome_heading = Sentence("Thirteen turns, five dice", where="heading of the first page")
+welcome_rules = Sentence(
+    "After thirteen turns every box is filled, and the most points win. The menu Help has all rules."
+)
+welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
+when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
+about_modes = Sentence("After teaches more, because you choose first. The key C changes the mode at any time.")
+welcome_table_heading = Sentence("The strategy table", where="heading of the third page")
+welcome_table = Sentence(
+    "To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start."
+    " You can play while it works; the coach joins in as soon as it is ready."
+)
 
 
 def turn_parts() -> Sequence[tuple[str, str]]:
@@ -43,16 +43,6 @@ def welcome_facts() -> Sequence[str]:
     )
 
 
-def welcome_rules() -> str:
-    """Return how the game ends."""
-    return tr("After thirteen turns every box is filled, and the most points win. The menu Help has all rules.")
-
-
-def welcome_coach_heading() -> str:
-    """Return the heading of the second page."""
-    return tr("A coach that plays perfectly")
-
-
 def expected_score_example(keep: Dice, kept: float, other: float) -> str:
     """Return what an expected final score is, by one example after the first roll of a game."""
     return tr(
@@ -64,29 +54,6 @@ def expected_score_example(keep: Dice, kept: float, other: float) -> str:
 def keep_named(keep: Dice) -> str:
     """Return the name of a keep in the example."""
     return tr("Keep {dice}").format(dice=dice(keep)) if keep else tr("Keep nothing")
-
-
-def when_to_speak() -> str:
-    """Return the question for the coach mode."""
-    return tr("When should it speak?")
-
-
-def about_modes() -> str:
-    """Return what there is to know about the choice of a mode."""
-    return tr("After teaches more, because you choose first. The key C changes the mode at any time.")
-
-
-def welcome_table_heading() -> str:
-    """Return the heading of the third page."""
-    return tr("The strategy table")
-
-
-def welcome_table() -> str:
-    """Return why a table is built."""
-    return tr(
-        "To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start."
-        " You can play while it works; the coach joins in as soon as it is ready."
-    )
 
 
 def table_steps() -> Sequence[tuple[str, str]]:

@@ -3,27 +3,15 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 
-
-def play_for() -> str:
-    """Return the name of the list of what can be played for."""
-    return tr("What to play for")
-
-
-def play_for_short() -> str:
-    """Return the words before that list."""
-    return tr("Goal")
-
-
-def score_field() -> str:
-    """Return the name of the field for a score."""
-    return tr("Score to reach")
-
-
-def against_par() -> str:
-    """Return the name of a game for the expected final score."""
-    return tr("Against par")
+play_for = Sentence("What to play for", where="list")
+play_for_short = Sentence("Goal", where="words before the list")
+score_field = Sentence("Score to reach", where="field")
+against_par = Sentence("Against par", where="name of a game for the expected final score")
+reach_other = Sentence("Reach a score:", where="choice, with a field for the score behind it")
+par_explained = Sentence("Every point counts.")
+needs_fair_dice = Sentence("A score to reach needs fair dice.")
 
 
 def reach(score: int) -> str:
@@ -36,26 +24,11 @@ def reach_best(best: int | None) -> str:
     return tr("Reach your best") if best is None else tr("Reach your best, {score}").format(score=best)
 
 
-def reach_other() -> str:
-    """Return the name of a game to reach a score that is typed."""
-    return tr("Reach a score:")
-
-
 def score_out_of_range(least: int, most: int) -> str:
     """Return what is wrong with a score that no game can have."""
     return tr("A score to reach is a number from {least} to {most}.").format(least=least, most=most)
 
 
-def par_explained() -> str:
-    """Return what a game against par is."""
-    return tr("Every point counts.")
-
-
 def reach_explained(target: int) -> str:
     """Return what a game to reach a score is."""
     return tr("The coach tells your chance of {score} or more.").format(score=target)
-
-
-def needs_fair_dice() -> str:
-    """Return why no score to reach can be chosen."""
-    return tr("A score to reach needs fair dice.")

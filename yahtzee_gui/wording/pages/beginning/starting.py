@@ -5,17 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
+
+open_already = Sentence("a window with these games is open already, and it does not answer.")
 
 
 def no_window(reason: str) -> str:
     """Return why Qt can open no window, in its own words."""
     return tr("no window can be opened here: {reason}").format(reason=" ".join(reason.split()))
-
-
-def open_already() -> str:
-    """Return what is said when the window that is open does not come to the front."""
-    return tr("a window with these games is open already, and it does not answer.")
 
 
 def ignored_variables(variables: Mapping[str, str]) -> str:

@@ -5,23 +5,31 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.dates import long_day
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.pages.played.history_page import rules_and_rolls
 
+# The calendar
+days_title = Sentence("Days played", where="title of the page")
+days_explained = Sentence(
+    "Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result"
+    " of a day is the one that counts. A day that you missed can be played at any time."
+)
+no_days = Sentence("No day has been played yet.", where="shown before a day was played")
+earlier_month = Sentence("Month before", where="button")
+later_month = Sentence("Next month", where="button")
+this_month = Sentence("Today", where="button")
+calendar = Sentence("Calendar", where="name of the grid of days")
 
-def days_title() -> str:
-    """Return the title of the page."""
-    return tr("Days played")
-
-
-def days_explained() -> str:
-    """Return what a game of a day is."""
-    return tr(
-        "Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result"
-        " of a day is the one that counts. A day that you missed can be played at any time."
-    )
+# One day
+not_played = Sentence("Not played.")
+in_play = Sentence("In play now.")
+not_yet = Sentence("This day is still to come.")
+other_rules = Sentence("The same day by other rules", where="heading")
+play_day = Sentence("Play this day", where="button that begins the game of a day")
+go_on = Sentence("Go on with it", where="button, for the day in play")
+play_day_again = Sentence("Play it again", where="button, for a day already played")
 
 
 def summary(days: int, best: int, best_day: date) -> str:
@@ -30,49 +38,9 @@ def summary(days: int, best: int, best_day: date) -> str:
     return tr("{played}, the best with {best} on {day}.").format(played=played, best=best, day=long_day(best_day))
 
 
-def no_days() -> str:
-    """Return what stands there before a day was played."""
-    return tr("No day has been played yet.")
-
-
-def earlier_month() -> str:
-    """Return the name of the button that goes a month back."""
-    return tr("Month before")
-
-
-def later_month() -> str:
-    """Return the name of the button that goes a month on."""
-    return tr("Next month")
-
-
-def this_month() -> str:
-    """Return the text of the button that goes to today."""
-    return tr("Today")
-
-
-def calendar() -> str:
-    """Return the name of the grid of days."""
-    return tr("Calendar")
-
-
 def played_day(day: date, score: int) -> str:
     """Return a day with its result, as a screen reader says it."""
     return tr("{day}: {score}").format(day=long_day(day), score=score)
-
-
-def not_played() -> str:
-    """Return what is said of a day without a result."""
-    return tr("Not played.")
-
-
-def in_play() -> str:
-    """Return what is said of the day whose game is in play."""
-    return tr("In play now.")
-
-
-def not_yet() -> str:
-    """Return what is said of a day to come."""
-    return tr("This day is still to come.")
 
 
 def result(rules: str, rolls_per_turn: int, score: int) -> str:
@@ -90,23 +58,3 @@ def result_details(rules: str, finished: datetime | None, points_lost: float | N
     if finished is not None:
         parts.append(tr("finished {time}").format(time=f"{finished:%Y-%m-%d %H:%M}"))
     return " · ".join(parts)
-
-
-def other_rules() -> str:
-    """Return the heading of results of the same day by other rules."""
-    return tr("The same day by other rules")
-
-
-def play_day() -> str:
-    """Return the text of the button that begins the game of a day."""
-    return tr("Play this day")
-
-
-def go_on() -> str:
-    """Return the text of that button for the day whose game is in play."""
-    return tr("Go on with it")
-
-
-def play_day_again() -> str:
-    """Return the text of that button for a day that was played."""
-    return tr("Play it again")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.games.notation import Refusal
 from engine.rules.dice import Dice
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.coach import reasons
 from yahtzee_gui.wording.names import dice, face
 from yahtzee_gui.wording.numbers import MINUS, decimal, grouped
@@ -32,54 +32,24 @@ def percent(share: float) -> str:
 
 # ---- the seed -------------------------------------------------------------------------------------------------------
 
-
-def fairness_title() -> str:
-    """Return the title of the fairness page."""
-    return tr("Fairness")
-
-
-def fairness_heading() -> str:
-    """Return the heading of the fairness page."""
-    return tr("Are the dice fair?")
-
-
-def seed_heading() -> str:
-    """Return the heading of the part about the seed."""
-    return tr("Seed of this game")
-
-
-def seed_name() -> str:
-    """Return the name of the field with the seed, as a screen reader says it."""
-    return tr("Seed")
-
-
-def check_name() -> str:
-    """Return the name of the field with the command, as a screen reader says it."""
-    return tr("Command that works out the first roll")
-
-
-def copy_seed() -> str:
-    """Return the text of the button that copies the seed."""
-    return tr("Copy seed")
-
-
-def copy_check() -> str:
-    """Return the text of the button that copies the command."""
-    return tr("Copy command")
-
-
-def copied() -> str:
-    """Return the text of a button that has just copied."""
-    return tr("Copied")
-
-
-def seed_explained() -> str:
-    """Return how the dice are made from the seed."""
-    return tr(
-        "All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is"
-        " hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five"
-        " places. A kept die leaves the face for its place unused."
-    )
+fairness_title = Sentence("Fairness", where="title of the page")
+fairness_heading = Sentence("Are the dice fair?", where="heading")
+seed_heading = Sentence("Seed of this game", where="heading")
+seed_name = Sentence("Seed", where="screen reader: field with the seed")
+check_name = Sentence("Command that works out the first roll", where="screen reader: field with the command")
+copy_seed = Sentence("Copy seed", where="button")
+copy_check = Sentence("Copy command", where="button")
+copied = Sentence("Copied", where="button")
+seed_explained = Sentence(
+    "All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is"
+    " hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five"
+    " places. A kept die leaves the face for its place unused."
+)
+check_comes = Sentence("After the first roll, a command appears here with which you can check it yourself.")
+seed_of_unfair_dice = Sentence(
+    "This game is played with dice that are not fair on purpose. Nothing of it is counted below."
+)
+no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
 
 def check_explained(first: Dice) -> str:
@@ -88,27 +58,10 @@ def check_explained(first: Dice) -> str:
     return text.format(dice=dice(first).replace(" ", _NO_BREAK))
 
 
-def check_comes() -> str:
-    """Return why there is no command before the first roll: it would tell the dice."""
-    return tr("After the first roll, a command appears here with which you can check it yourself.")
-
-
-def seed_of_unfair_dice() -> str:
-    """Return the remark on a game whose dice are not meant to be fair."""
-    return tr("This game is played with dice that are not fair on purpose. Nothing of it is counted below.")
-
-
-def no_seed() -> str:
-    """Return what stands in the place of the seed when there is no game."""
-    return tr("No game has begun yet.")
-
-
 # ---- the faces ------------------------------------------------------------------------------------------------------
 
-
-def faces_heading() -> str:
-    """Return the heading of the part about the faces."""
-    return tr("Faces rolled")
+faces_heading = Sentence("Faces rolled", where="heading")
+faces_columns = Sentences("Face", "Rolled", "Share", "Expected")
 
 
 def faces_summary(number: int, games: int) -> str:
@@ -117,11 +70,6 @@ def faces_summary(number: int, games: int) -> str:
         return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
     rolled = plural(number, "%n die rolled", "%n dice rolled")
     return f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
-
-
-def faces_columns() -> Sequence[str]:
-    """Return the headings of the table of faces."""
-    return tr("Face"), tr("Rolled"), tr("Share"), tr("Expected")
 
 
 def face_name(number: int) -> str:
@@ -180,33 +128,18 @@ def too_few_dice(needed: int) -> str:
 
 # ---- the luck -------------------------------------------------------------------------------------------------------
 
-
-def luck_heading() -> str:
-    """Return the heading of the part about luck."""
-    return tr("Luck")
-
-
-def luck_explained() -> str:
-    """Return what luck is."""
-    return tr(
-        "Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a"
-        " single game often has 58 points of it, either way."
-    )
-
-
-def luck_of_this_game() -> str:
-    """Return the label of the luck of the current game."""
-    return tr("This game")
-
-
-def luck_of_all_games(games: int) -> str:
-    """Return the label of the luck of all finished games."""
-    return plural(games, "One finished game", "%n finished games")
-
-
-def luck_of_no_game() -> str:
-    """Return the label of the luck of all finished games before there is one."""
-    return tr("Finished games")
+luck_heading = Sentence("Luck", where="heading")
+luck_explained = Sentence(
+    "Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a"
+    " single game often has 58 points of it, either way."
+)
+luck_of_this_game = Sentence("This game", where="label")
+luck_of_all_games = Counted("One finished game", "%n finished games", where="label of their luck")
+luck_of_no_game = Sentence("Finished games", where="label")
+luck_hidden = Sentence("It appears when the game is over: before that, it would tell what your dice are worth.")
+luck_not_known = Sentence("It is known once the coach has looked at the game.")
+luck_not_fair = Sentence("Its dice are not fair on purpose, so its luck is not told here.")
+no_finished_games = Sentence("There is none with fair dice yet.", where="in place of the luck of all games")
 
 
 def luck_figure(points: float) -> str:
@@ -219,27 +152,12 @@ def luck_per_game(points: float) -> str:
     return tr("{points} per game").format(points=_signed(points))
 
 
-def luck_hidden() -> str:
-    """Return why the luck of the current game does not show."""
-    return tr("It appears when the game is over: before that, it would tell what your dice are worth.")
-
-
-def luck_not_known() -> str:
-    """Return why there is no luck yet."""
-    return tr("It is known once the coach has looked at the game.")
-
-
-def luck_not_fair() -> str:
-    """Return why the luck of a game with other dice is not here."""
-    return tr("Its dice are not fair on purpose, so its luck is not told here.")
-
-
-def no_finished_games() -> str:
-    """Return what stands in the place of the luck of all games before there is one."""
-    return tr("There is none with fair dice yet.")
-
-
 # ---- where the history is kept --------------------------------------------------------------------------------------
+
+history_unreadable = Counted(
+    "%n game of the history is damaged and cannot be read. It stays in the file and counts in nothing.",
+    "%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.",
+)
 
 
 def history_put_aside(path: str, games: int) -> str:
@@ -247,15 +165,6 @@ def history_put_aside(path: str, games: int) -> str:
     aside = tr("The history of your games was damaged. It is kept as {path}.").format(path=path)
     taken_over = plural(games, "A new one begins with %n game of it.", "A new one begins with the %n games read in it.")
     return f"{aside} {taken_over if games else tr('A new one has begun.')}"
-
-
-def history_unreadable(games: int) -> str:
-    """Return the banner about games of the history that are damaged."""
-    return plural(
-        games,
-        "%n game of the history is damaged and cannot be read. It stays in the file and counts in nothing.",
-        "%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.",
-    )
 
 
 def game_unreadable(refusal: Refusal) -> str:

@@ -5,37 +5,20 @@ from __future__ import annotations
 
 from datetime import date
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 
-
-def export_title() -> str:
-    """Return the title of the dialog that asks where to write the game."""
-    return tr("Export the game")
-
-
-def import_title() -> str:
-    """Return the title of the dialog that asks which game to read."""
-    return tr("Import a game")
-
-
-def history_export_title() -> str:
-    """Return the title of the dialog that asks where to write all finished games."""
-    return tr("Export the history")
-
-
-def history_import_title() -> str:
-    """Return the title of the dialog that asks which games to take over."""
-    return tr("Import a history")
+export_title = Sentence("Export the game", where="dialog title")
+import_title = Sentence("Import a game", where="dialog title")
+history_export_title = Sentence("Export the history", where="dialog title")
+history_import_title = Sentence("Import a history", where="dialog title")
+history_files = Sentence("Histories (*.jsonl)", where="filter of file dialogs for histories")
+replace = Sentence("Replace", where="button that writes over a file")
+game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
 
 
 def history_name(day: date) -> str:
     """Return a name for the file of a history that is exported on `day`."""
     return f"yahtzee-history-{day.isoformat()}.jsonl"
-
-
-def history_files() -> str:
-    """Return the filter of file dialogs for histories."""
-    return tr("Histories (*.jsonl)")
 
 
 def export_name(seed: str) -> str:
@@ -47,13 +30,3 @@ def export_name(seed: str) -> str:
 def replace_question(name: str) -> str:
     """Return the question whether to write over a file."""
     return tr("There is a file {name} already. Replace it?").format(name=name)
-
-
-def replace() -> str:
-    """Return the text of the button that writes over a file."""
-    return tr("Replace")
-
-
-def game_files() -> str:
-    """Return the filter of file dialogs for games."""
-    return tr("Games (*.json)")

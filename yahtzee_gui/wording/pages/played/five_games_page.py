@@ -3,20 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.numbers import decimal, whole
 
-
-def five_games() -> str:
-    """Return the title of the card, and the text of the button that opens it."""
-    return tr("Card of five games")
-
-
-def games_of() -> str:
-    """Return the name of the list of rules and dice that have games."""
-    return tr("Rules and dice")
+five_games = Sentence("Card of five games", where="title of the card, and of its button")
+games_of = Sentence("Rules and dice", where="list")
+columns = Sentences("Box", "Best", "Total")
+earlier = Sentence("Earlier card", where="button")
+later = Sentence("Later card", where="button")
 
 
 def kind(rules: str, dice: str) -> str:
@@ -36,21 +30,6 @@ def summary(games: int, best: int, total: int) -> str:
     return tr("{games}: best {best}, total {total}, {mean} on average").format(
         games=plural(games, "One game", "%n games"), best=best, total=whole(total), mean=decimal(total / games, 1)
     )
-
-
-def columns() -> Sequence[str]:
-    """Return the headings of the columns that are not games."""
-    return tr("Box"), tr("Best"), tr("Total")
-
-
-def earlier() -> str:
-    """Return the text of the button that turns back to the card before."""
-    return tr("Earlier card")
-
-
-def later() -> str:
-    """Return the text of the button that turns to the next card."""
-    return tr("Later card")
 
 
 def game_heading(number: int) -> str:

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
+
+no_history = Sentence("it is no history that this program has exported", where="reason, within a sentence")
+no_file = Sentence("it is no file but a folder, a device or the like", where="reason, within a sentence")
 
 
 def exported(path: str, games: int) -> str:
@@ -33,19 +36,9 @@ def import_failed(reason: str) -> str:
     return tr("This file could not be read as a history, and is left as it is: {reason}.").format(reason=reason)
 
 
-def no_history() -> str:
-    """Return the reason that a file is something else."""
-    return tr("it is no history that this program has exported")
-
-
 def other_version(version: str) -> str:
     """Return the reason that a file is of another version."""
     return tr("another version of the program has written it ({detail})").format(detail=version)
-
-
-def no_file() -> str:
-    """Return the reason that there is no file."""
-    return tr("it is no file but a folder, a device or the like")
 
 
 def own_history(detail: str) -> str:

@@ -11,25 +11,28 @@ from engine.coach.reviewing.levels import Level, LevelBasis
 from engine.games.goals import RecordGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.wording import units
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.wording.game import goals
 from yahtzee_gui.wording.names import rules_name
 from yahtzee_gui.wording.numbers import decimal, signed, whole
 
-
-def history_title() -> str:
-    """Return the title of the page of the history."""
-    return tr("Your games")
-
-
-def latest_games() -> str:
-    """Return the heading of the part about the games."""
-    return tr("Latest games")
-
-
-def no_games() -> str:
-    """Return what stands in the place of the games before there is one."""
-    return tr("No game has been finished yet. Every game you finish is kept here, with what the coach says of it.")
+history_title = Sentence("Your games", where="title of the page")
+latest_games = Sentence("Latest games", where="heading")
+no_games = Sentence(
+    "No game has been finished yet. Every game you finish is kept here, with what the coach says of it."
+)
+unreadable_games = Counted("One more is damaged and cannot be read.", "%n more are damaged and cannot be read.")
+games_columns = Sentences(
+    "Finished",
+    ("Game", "a column: what was played, and against whom"),
+    "Dice",
+    "Score",
+    "Points lost",
+    "Accuracy",
+    "Luck",
+    "Coach",
+)
+look_at_game = Sentence("Look at this game", where="button")
 
 
 def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) -> str:
@@ -47,25 +50,6 @@ def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) 
             "%n are still to be graded: the coach does that by and by.",
         )
     return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
-
-
-def unreadable_games(games: int) -> str:
-    """Return how many games are damaged."""
-    return plural(games, "One more is damaged and cannot be read.", "%n more are damaged and cannot be read.")
-
-
-def games_columns() -> Sequence[str]:
-    """Return the headings of the table of games."""
-    return (
-        tr("Finished"),
-        tr("Game", "a column: what was played, and against whom"),
-        tr("Dice"),
-        tr("Score"),
-        tr("Points lost"),
-        tr("Accuracy"),
-        tr("Luck"),
-        tr("Coach"),
-    )
 
 
 def finished_at(time: str) -> str:
@@ -108,17 +92,14 @@ def coached_mark(coached: bool) -> str:
     return tr("coached") if coached else ""
 
 
-def look_at_game() -> str:
-    """Return the text of the button that opens a game of the past."""
-    return tr("Look at this game")
-
-
 # ---- the level ------------------------------------------------------------------------------------------------------
 
-
-def level_heading() -> str:
-    """Return the heading of the part about the level."""
-    return tr("Level")
+level_heading = Sentence("Level", where="heading")
+no_level = Sentence("Not known yet", where="in place of a level before there is one")
+level_explained = Sentence(
+    "The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level"
+    " counts points lost."
+)
 
 
 def level(name: Level) -> str:
@@ -134,11 +115,6 @@ def level(name: Level) -> str:
     }[name]
 
 
-def no_level() -> str:
-    """Return what stands in the place of a level before there is one."""
-    return tr("Not known yet")
-
-
 def level_basis(basis: LevelBasis) -> str:
     """Return what the level is judged by, or how many games are missing."""
     if basis.level is None:
@@ -152,32 +128,11 @@ def level_basis(basis: LevelBasis) -> str:
     )
 
 
-def level_explained() -> str:
-    """Return why the level counts points lost and not scores."""
-    return tr(
-        "The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level"
-        " counts points lost."
-    )
-
-
 # ---- the high scores ------------------------------------------------------------------------------------------------
 
-
-def high_scores_heading() -> str:
-    """Return the heading of the high scores."""
-    return tr("High scores")
-
-
-def high_scores_columns() -> Sequence[str]:
-    """Return the headings of the table of high scores."""
-    return tr("Rules and goal"), tr("Dice"), tr("Games"), tr("Best"), tr("Mean")
-
-
-def no_high_scores() -> str:
-    """Return why there are no high scores."""
-    return tr("There are none yet: they take games without the coach's help.")
-
-
-def coached_games_left_out() -> str:
-    """Return which games have no high scores."""
-    return tr("Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.")
+high_scores_heading = Sentence("High scores", where="heading")
+high_scores_columns = Sentences("Rules and goal", "Dice", "Games", "Best", "Mean")
+no_high_scores = Sentence("There are none yet: they take games without the coach's help.")
+coached_games_left_out = Sentence(
+    "Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level."
+)

@@ -5,42 +5,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence, tr
 
 _NO_BREAK = "\u00a0"
 
-
-def about_program() -> str:
-    """Return what the program is."""
-    return tr(
-        "Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is"
-        " solved on this computer."
-    )
-
-
-def about_version() -> str:
-    """Return the name of the line with the program's version."""
-    return tr("Version")
-
-
-def about_libraries() -> str:
-    """Return the name of the line with the versions of what the program is built on."""
-    return tr("Built on")
+about_program = Sentence(
+    "Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is"
+    " solved on this computer."
+)
+about_version = Sentence("Version", where="label of a line")
+about_libraries = Sentence("Built on", where="label of a line")
+about_table = Sentence("Coach", where="label")
+about_credits_heading = Sentence("Methods and credits", where="heading")
+about_licence = Sentence(
+    "MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network."
+)
+show_licences = Sentence("&Licences…", where="button")
+licences_title = Sentence("Licences", where="heading")
+about_trademark = Sentence(
+    "Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner."
+)
 
 
 def versions(libraries: Mapping[str, str]) -> str:
     """Return names with their versions, no name parted from its version at the end of a line."""
     return " · ".join(f"{name}{_NO_BREAK}{number}" for name, number in libraries.items())
-
-
-def about_table() -> str:
-    """Return the name of the line with the state of the strategy table."""
-    return tr("Coach")
-
-
-def about_credits_heading() -> str:
-    """Return the heading of the credits."""
-    return tr("Methods and credits")
 
 
 def about_credits() -> tuple[tuple[str, str], ...]:
@@ -52,23 +41,3 @@ def about_credits() -> tuple[tuple[str, str], ...]:
         ("M. Mince", tr("the Markov chains of one turn")),
         ("Inter", tr("the typeface, by The Inter Project Authors, under the SIL Open Font License")),
     )
-
-
-def about_licence() -> str:
-    """Return under which licence the program comes."""
-    return tr("MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.")
-
-
-def show_licences() -> str:
-    """Return the name of the button that shows every licence in full."""
-    return tr("&Licences…")
-
-
-def licences_title() -> str:
-    """Return the heading of the licences in full."""
-    return tr("Licences")
-
-
-def about_trademark() -> str:
-    """Return what the name does not mean."""
-    return tr("Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.")

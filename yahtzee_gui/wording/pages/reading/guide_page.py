@@ -3,14 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.wording.base import tr
+from yahtzee_gui.wording.base import Sentence
 
-
-def title() -> str:
-    """Return the title of the handbook."""
-    return tr("Guide")
-
-
-def chapters() -> str:
-    """Return the name of the list at its left, for screen readers."""
-    return tr("Chapters")
+title = Sentence("Guide", where="title of the handbook")
+chapters = Sentence("Chapters", where="screen reader: list of chapters")

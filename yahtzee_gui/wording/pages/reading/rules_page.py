@@ -6,14 +6,12 @@ from __future__ import annotations
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
-from yahtzee_gui.wording.base import plural, tr
+from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.names import category, category_rule, rules_name
 from yahtzee_gui.wording.numbers import decimal
 
-
-def rules_title() -> str:
-    """Return the title of the page of rules."""
-    return tr("Rules")
+rules_title = Sentence("Rules", where="title of the page")
+in_this_game = Sentence("this game", where="mark of the rule set in play")
 
 
 def rules_of_this_game(rules: RuleSet) -> str:
@@ -30,17 +28,9 @@ def rules_with_rolls(rules: RuleSet) -> str:
     )
 
 
-def in_this_game() -> str:
-    """Return the mark of the rule set in play."""
-    return tr("this game")
-
-
 # The turn
 
-
-def rules_turn_heading() -> str:
-    """Return the heading of how a turn goes."""
-    return tr("The turn")
+rules_turn_heading = Sentence("The turn", where="heading")
 
 
 def rules_turn(rules: RuleSet) -> tuple[str, ...]:
@@ -72,10 +62,7 @@ def _rules_rolling(rules: RuleSet) -> str:
 
 # The boxes
 
-
-def rules_boxes_heading() -> str:
-    """Return the heading of the table of boxes."""
-    return tr("The boxes")
+rules_boxes_heading = Sentence("The boxes", where="heading")
 
 
 def rules_box_spoken(box: Category, dice: str, points: int) -> str:
@@ -87,10 +74,8 @@ def rules_box_spoken(box: Category, dice: str, points: int) -> str:
 
 # The bonuses
 
-
-def rules_bonuses_heading() -> str:
-    """Return the heading of the bonuses."""
-    return tr("The bonuses")
+rules_bonuses_heading = Sentence("The bonuses", where="heading")
+rules_no_yahtzee_bonus = Sentence("By the rules of this game there is no such bonus.")
 
 
 def rules_upper_bonus() -> str:
@@ -108,17 +93,9 @@ def rules_yahtzee_bonus() -> str:
     ).format(points=YAHTZEE_POINTS, bonus=YAHTZEE_BONUS)
 
 
-def rules_no_yahtzee_bonus() -> str:
-    """Return the remark that the rules in play have no Yahtzee bonus."""
-    return tr("By the rules of this game there is no such bonus.")
-
-
 # Jokers
 
-
-def rules_jokers_heading() -> str:
-    """Return the heading of what a later Yahtzee may do."""
-    return tr("Jokers")
+rules_jokers_heading = Sentence("Jokers", where="heading of what a later Yahtzee may do")
 
 
 def rules_jokers() -> str:
@@ -173,10 +150,7 @@ def points_and_bonus(points: int, bonus: int) -> str:
 
 # What to expect
 
-
-def rules_par_heading() -> str:
-    """Return the heading of the table of pars."""
-    return tr("What a perfect player can expect")
+rules_par_heading = Sentence("What a perfect player can expect", where="heading of the table of pars")
 
 
 def rules_par(par: float) -> str:
