@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMe
 from PySide6.QtWidgets import QApplication
 
 from engine import files
+from engine.coach.reviewing.review import Review
 from engine.games.game import Game
 from engine.games.saved import Play, own_record
 from engine.solving.faults import TableProblem
@@ -34,6 +35,7 @@ from yahtzee_gui.desktop.starting.stopping import Stopper
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
@@ -88,6 +90,8 @@ class Session:
         choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
+        self.controller.finished.connect(self._grade)
+        self.controller.turned.connect(lambda: services.grader.turn_to(self.controller.game))
         services.store.unfiled.connect(self._file)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
         services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
@@ -110,7 +114,7 @@ class Session:
         self.services.history.load()
 
     def _keep_finished(self) -> None:
-        """Take a game into the history as soon as it is over; its grade comes when the coach has looked at it.
+        """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
 
         What was over when it came from a file is left out: it would take the place of the player's own first result.
         """
@@ -121,7 +125,14 @@ class Session:
         if record.game is not self._kept and not record.finished_elsewhere:
             self._kept = record.game
             self.services.store.finish(play)
-            self.services.history.finish(play)
+            game = FinishedGame.of(play, datetime.now(UTC), self.services.store.text_of(play))
+            self.services.history.keep(game)
+            self.services.grader.expect(game, play)
+
+    def _grade(self, review: Review) -> None:
+        """Have the game in play graded; without its table a review may be one that was asked for before the end."""
+        if self.controller.table.is_ready:
+            self.services.grader.take_final(review)
 
     def _file(self, play: Play, at: datetime) -> None:
         """Take a game into the history that the program ended before it got there."""

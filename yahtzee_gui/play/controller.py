@@ -264,8 +264,8 @@ class GameController(PlayState):
 
     def _perform(self, category: Category | None) -> None:
         assert self._journal is not None
-        if self._journal.record.game.has_rolled:
-            self._note(self._journal.record.with_aid(self._aid()))
+        if self._journal.record.game.has_rolled:  # saved with what follows
+            self._journal = self._journal.update(self._journal.record.with_aid(self._aid()))
         record = self._journal.record
         if category is not None:
             self._go_on(self._journal, record.score(category))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -67,6 +68,8 @@ class GameStore(QObject):
         self._errands = Worker("errands")  # a file of the player's choice may be slow, and saving must go on
         self._failing = False
         self._newest: Play | None = None
+        self._writing = threading.Lock()
+        self._written: tuple[Play, str] | None = None
         self._filed: set[Path] = set()
 
     @property
@@ -82,6 +85,13 @@ class GameStore(QObject):
         """Write `play`, replacing the one saved before, and those that a slow disk has not got to yet."""
         self._newest = play
         self._worker.submit(partial(self._save, play))
+
+    def text_of(self, play: Play) -> str:
+        """Return `play` as text: the one in play is written once for all who keep it. Any thread may call this."""
+        with self._writing:
+            if self._written is None or self._written[0] is not play:
+                self._written = play, saved.dumps(play)
+            return self._written[1]
 
     def finish(self, play: Play) -> None:
         """Keep `play`, which is over, until `forget`."""
@@ -141,7 +151,7 @@ class GameStore(QObject):
         if play is not self._newest:
             return
         try:
-            files.write_atomically(self.path, [saved.dumps(play).encode()])
+            files.write_atomically(self.path, [self.text_of(play).encode()])
         except OSError as error:
             if not self._failing:
                 self.save_failed.emit(error.strerror or str(error))
@@ -150,7 +160,7 @@ class GameStore(QObject):
             self._failing = False
 
     def _finish(self, play: Play) -> None:
-        text = saved.dumps(play)
+        text = self.text_of(play)
         path = self._unfiled(text)
         with contextlib.suppress(OSError):  # told when the game itself is saved
             if path not in self._filed:

@@ -82,7 +82,7 @@ def test_a_game_is_kept_without_its_table_and_graded_when_there_is_one(slow_libr
 @pytest.fixture
 def stopped_history(monkeypatch):
     """Have the history never get to a game: the program ends before."""
-    monkeypatch.setattr("yahtzee_gui.services.history.store.HistoryStore.finish", lambda *_: None)
+    monkeypatch.setattr("yahtzee_gui.services.history.store.HistoryStore.keep", lambda *_: None)
     return monkeypatch
 
 

@@ -20,6 +20,9 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.services.history.days import DayResult
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey, Kind
 
+LATEST = 200
+"""How many of the newest games a `History` lists."""
+
 
 @dataclass(frozen=True)
 class Tally:
@@ -194,19 +197,19 @@ class History:
         return self.scores.get(key)
 
     def including(self, game: FinishedGame) -> History:
-        """Return the history with `game` as well; the same one if it has that game already."""
+        """Return the history with `game`, the newest, as well; the same one if it has that game already."""
         if game.key in self.keys:
             return self
         added = Tally.of(game)
         same = [tally for tally in self.tallies if tally.kind == added.kind]
         others = [tally for tally in self.tallies if tally.kind != added.kind]
-        tallies = (*others, reduce(Tally.plus, same, added))
-        bests = {**self.bests_before, game.key: self.best_before(game.key)}
+        tallies = sorted((*others, reduce(Tally.plus, same, added)), key=lambda tally: tally.kind)
+        latest = (game, *self.latest)[:LATEST]
+        bests = {one.key: self.best_before(one.key) for one in latest}
         day = DayResult.of(game)
         days = self.days if day is None else (*self.days, day)
-        return History(
-            tallies, {**self.scores, game.key: game.score}, (game, *self.latest), bests, days, self.unreadable
-        )
+        scores = {**self.scores, game.key: game.score}
+        return History(tuple(tallies), scores, latest, bests, days, self.unreadable)
 
     @property
     def _fair(self) -> list[Tally]:

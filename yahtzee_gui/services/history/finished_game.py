@@ -122,10 +122,10 @@ class FinishedGame:
         return self.dice_model == FAIR_DICE.name
 
     @classmethod
-    def of(cls, play: Play, now: datetime) -> FinishedGame:
+    def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:
         """Return the game of a record, or that of the first person in a match, not graded.
 
-        `now` is the time, zone included.
+        `now` is the time, zone included; `text` is the game in notation, where somebody has written it already.
 
         Raises:
             ValueError: if the game is not over.
@@ -139,7 +139,7 @@ class FinishedGame:
             coached=record.is_coached,
             score=game.points_so_far,
             faces=faces_rolled(game),
-            text=saved.dumps(play),
+            text=saved.dumps(play) if text is None else text,
             seats=_seats(play),
             **game_key(game, record.goal)._asdict(),
         )

@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, Signal
 from engine import files
 from engine.coach.reviewing.review import Review
 from engine.games import saved
+from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.learning.decisions import StoredDecision, decisions_of
 from yahtzee_gui.services.history.figures import History
@@ -76,6 +77,7 @@ class HistoryStore(QObject):
         self._worker = Worker("history")
         self._database: HistoryDatabase | None = None
         self._kept = History()
+        self._figures_of: HistoryDatabase | None = None
         self._waiting: list[FinishedGame] = []
         self._failing = False
         self._figures: History | None = None
@@ -109,15 +111,15 @@ class HistoryStore(QObject):
         self._worker.submit(lambda: self._finish(play, time))
 
     def keep(self, game: FinishedGame) -> None:
-        """Keep `game`, unless that game has been finished before; ends in `loaded`."""
+        """Keep `game`, unless that game has been finished before; ends in `loaded`. Who keeps it has it graded."""
         self._worker.submit(lambda: self._keep(game))
 
-    def grade(self, game: FinishedGame, review: Review) -> None:
+    def grade(self, game: FinishedGame, review: Review, record: Record | None = None) -> None:
         """Keep the grade and the decisions of `game`, unless it was finished otherwise before.
 
-        Ends in `loaded`, if it had no grade.
+        Without its `record` that is read from its text. Ends in `loaded`, if it had no grade.
         """
-        self._worker.submit(lambda: self._grade(game, review))
+        self._worker.submit(lambda: self._grade(game, review, record))
 
     def ask_for_older(self) -> None:
         """Look for older games that lack their grade or decisions; ends in `ungraded`, if there are any."""
@@ -164,8 +166,8 @@ class HistoryStore(QObject):
         self._try(self._write)
         self._tell()
 
-    def _grade(self, game: FinishedGame, review: Review) -> None:
-        decisions = decisions_of(review, own_record(saved.loads(game.text)))
+    def _grade(self, game: FinishedGame, review: Review, record: Record | None) -> None:
+        decisions = decisions_of(review, record or own_record(saved.loads(game.text)))
         had_grade, game = game.grade is not None, game.with_grade(game.grade or Grade.of(review))
         self._waiting = [game if waiting.is_same_finish(game) else waiting for waiting in self._waiting]
         self._try(partial(self._write_grade, game, decisions))
@@ -181,7 +183,7 @@ class HistoryStore(QObject):
         if self._waiting:
             opened = self._write()
         if opened.grade(game, decisions):
-            self._kept = opened.read()
+            self._read_figures(opened)
 
     def _ask_for_older(self) -> None:
         with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
@@ -232,19 +234,32 @@ class HistoryStore(QObject):
     def _open_and_ask(self) -> None:
         """Begin with the file, and ask for the grades that are missing."""
         self._oldest_asked = self._unchecked = database.NEWEST
+        self._figures_of = None
         self._ask_for_grades(self._write())
         self._worker.submit(self._check_decisions)
 
     def _write(self) -> HistoryDatabase:
-        """Open the file if it is not open, write the games that wait, and read the figures."""
+        """Open the file if it is not open, write the games that wait, and have the figures with them."""
         opened = self._opened()
-        if self._waiting:
-            opened.add(self._waiting)
-            for game in self._waiting:
-                self.filed.emit(game.text)
-            self._waiting.clear()
-        self._kept = opened.read()
+        new = [game for game in self._waiting if game.key not in self._kept.keys]
+        added = opened.add(self._waiting) if self._waiting else 0
+        for game in self._waiting:
+            self.filed.emit(game.text)
+        self._waiting.clear()
+        if self._figures_of is opened and added == len(new) and self._are_newest(new):
+            self._kept = reduce(History.including, new, self._kept)
+        else:
+            self._read_figures(opened)
         return opened
+
+    def _are_newest(self, games: Sequence[FinishedGame]) -> bool:
+        """Return whether `games` were finished one after the other and after all others: so they stand in the file."""
+        times = [game.finished_at for game in (*self._kept.latest[:1], *games)]
+        return times == sorted(times)
+
+    def _read_figures(self, opened: HistoryDatabase) -> None:
+        """Read the figures over the whole file."""
+        self._kept, self._figures_of = opened.read(), opened
 
     def _opened(self) -> HistoryDatabase:
         if self._database is not None and not self._database.is_in_place:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 
 import pytest
@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.coach.reviewing import review as review_module
 from engine.games import notation
+from engine.games.goals import WinGoal
+from engine.games.match import Match, Seat
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.library import TableKey
@@ -46,7 +48,7 @@ class Store(QObject):
         super().__init__()
         self.graded, self.older = [], []
 
-    def grade(self, game, review):
+    def grade(self, game, review, record=None):
         self.graded.append((game, review))
 
     def ask_for_older(self):
@@ -66,7 +68,7 @@ class Delivered:
 @pytest.fixture
 def parts(qapp):
     coach, store = Coach(), Store()
-    grader = Grader(store, coach)
+    coach.grader = grader = Grader(store, coach)
     yield coach, store
     grader.deleteLater()
 
@@ -129,6 +131,54 @@ def test_older_games_are_looked_at_when_the_newer_ones_have_been(parts, review_o
         assert coach.asked[-1] == text
         coach.looked_at.emit(text, review_of(played_record("any")))
     assert [game.seed for game, _ in store.graded] == ["new", "old", "older"]
+
+
+def test_the_game_in_play_is_graded_by_its_own_review_and_not_looked_at(parts, review_of):
+    coach, store = parts
+    record, other = played_record("in play"), played_record("other")
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.expect(ungraded("in play"), record)
+    store.ungraded.emit((ungraded("in play"),))  # the file has it, too
+    coach.grader.turn_to(record.game)
+    coach.grader.take_final(review_of(other))
+    assert (coach.asked, store.graded) == ([], [])
+    review = review_of(record)
+    coach.grader.take_final(review)
+    coach.grader.take_final(review)
+    coach.grader.expect(ungraded("in play"), record)
+    coach.grader.turn_to(other.game)
+    assert (coach.asked, store.graded) == ([], [(ungraded("in play"), review)])
+
+
+def test_a_game_that_is_left_before_its_review_has_come_is_looked_at(parts, review_of):
+    coach, store = parts
+    record = played_record("left")
+    store.ungraded.emit((ungraded("left"),))
+    coach.grader.expect(ungraded("left"), record)
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    assert coach.asked == []
+    coach.grader.turn_to(None)
+    assert coach.asked == ["left"]
+    coach.grader.take_final(review_of(record))
+    assert store.graded == []
+
+
+@pytest.mark.parametrize("last", ["Ann", "You"])
+def test_of_a_match_of_two_people_the_end_page_shows_who_moved_last(parts, last):
+    coach, _ = parts
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    mine, other = (replace(played_record(seed), goal=WinGoal()) for seed in ("mine", "other"))
+    seats = [Seat("You", mine, ""), Seat("Ann", other, "") if last == "Ann" else Seat("Greta", other, "greedy")]
+    coach.grader.expect(ungraded("a match"), Match(tuple(seats), False))
+    assert coach.asked == (["a match"] if last == "Ann" else [])
+
+
+def test_a_match_played_for_points_is_looked_at_as_one_to_be_won(parts):
+    coach, _ = parts
+    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    seats = Seat("You", played_record("mine"), ""), Seat("Greta", played_record("other"), "greedy")
+    coach.grader.expect(ungraded("a match"), Match(seats, False))
+    assert coach.asked == ["a match"]
 
 
 # ---- in the window --------------------------------------------------------------------------------------------------

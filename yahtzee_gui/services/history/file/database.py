@@ -194,14 +194,16 @@ class HistoryDatabase:
 
     # ---- writing ----
 
-    def add(self, games: Sequence[FinishedGame]) -> None:
+    def add(self, games: Sequence[FinishedGame]) -> int:
         """Keep `games`, all or none, except those that are in the file already: of each the first finish counts.
+
+        Return how many were new.
 
         Raises:
             sqlite3.Error: if they cannot be written.
         """
         with self._transaction("BEGIN IMMEDIATE"):
-            self._connection.executemany(_INSERT, map(rows.row_of, games))
+            return self._connection.executemany(_INSERT, map(rows.row_of, games)).rowcount
 
     def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.

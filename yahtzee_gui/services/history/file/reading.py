@@ -11,14 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from yahtzee_gui.services.history.days import SEED_PATTERN, DayResult
-from yahtzee_gui.services.history.figures import History, Tally
+from yahtzee_gui.services.history.figures import LATEST, History, Tally
 from yahtzee_gui.services.history.file import rows
 from yahtzee_gui.services.history.file.layout import LIST
 from yahtzee_gui.services.history.file.rows import FACE_COLUMNS
 from yahtzee_gui.services.history.finished_game import GameKey
-
-LATEST = 200
-"""How many of the newest games a `History` lists."""
 
 _IN_TIME, _NEWEST_FIRST = "finished_at, number", "finished_at DESC, number DESC"
 _SELECT_LATEST = f"SELECT {LIST} FROM game ORDER BY {_NEWEST_FIRST} LIMIT ?"
