@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -15,14 +14,10 @@ from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
-from yahtzee_gui.widgets.trainer.exercise_board import BoardView
-from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.widgets.trainer.trainer_dialog import TrainerDialog, page_part
+from yahtzee_gui.widgets.trainer.trainer_dialog import START, TrainerDialog, TrainerView, page_part, part_title
 from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
-from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import exercises, lesson_page
+from yahtzee_gui.wording.learning import lesson_page
 
 SIZE = (984, 640)
 _MARGIN = 20
@@ -31,22 +26,10 @@ _EXAMPLES = 3
 _COLUMNS = (214, 60, 76)
 
 
-class LessonPart(Enum):
-    """Which part of the page is shown."""
-
-    TEXT = 0
-    EXERCISES = 1
-    RESULT = 2
-
-
 @dataclass(frozen=True)
-class LessonView:
-    """What the page shows: all lessons as lines, the one that is read, its worked positions, exercises and result.
+class LessonView(TrainerView):
+    """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions."""
 
-    So many of the exercises are answered that are `begun`.
-    """
-
-    part: LessonPart = LessonPart.TEXT
     lessons: tuple[tuple[str, str, str], ...] = ()
     number: int = 0
     name: str = ""
@@ -54,36 +37,24 @@ class LessonView:
     pupil: str = ""
     effect: str = ""
     worked: tuple[WorkedView, ...] = ()
-    remark: str = ""
-    begin: str = ""
-    can_begin: bool = False
-    board: BoardView = field(default_factory=BoardView)
-    outcome: OutcomeView = field(default_factory=OutcomeView)
-    begun: int = 0
-    is_over: bool = False
 
 
-class LessonDialog(TrainerDialog):
+class LessonDialog(TrainerDialog[LessonView]):
     """Lessons, one after the other.
 
     Signals:
         lessonRequested: the number (from 0) of the lesson that is to be read.
-        beginRequested: the exercises are to be done.
         othersRequested: other positions are to be found.
         nextRequested: the next lesson is to be read.
-        exerciseRequested: the number (from 0) of a done exercise that is to be looked at again.
     """
 
     lessonRequested = Signal(int)
-    beginRequested = Signal()
     othersRequested = Signal()
     nextRequested = Signal()
-    exerciseRequested = Signal(int)
 
     def __init__(self, colors: Colors, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, lesson_page.back_to_lesson(), parent)
+        super().__init__(colors, keys, lesson_page.back_to_lesson(), parent=parent)
         self.setWindowTitle(lesson_page.lessons_title())
-        self.view: LessonView | None = None
         columns = lesson_page.columns()
         self.lessons = FigureTable(
             lesson_page.lessons_title(),
@@ -100,24 +71,17 @@ class LessonDialog(TrainerDialog):
         self.right.setFixedHeight(_RIGHT)
         self.right.setText(lesson_page.about_right())
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
-        self.remark = ElidedLabel("muted", AlignLeft)
-        self.begin, self.others, self.close_button = (QPushButton() for _ in range(3))
-        self.outcome = OutcomeCard(colors)
-        self.again, self.next, self.back_again = (QPushButton() for _ in range(3))
-        self._lay_out()
+        self.others = QPushButton(lesson_page.other_positions())
+        self.again, self.next = QPushButton(lesson_page.again()), QPushButton(lesson_page.next_lesson())
+        self.back_again = QPushButton(lesson_page.back_to_lesson())
+        self.keeps_answers()
+        self.lay_out(self._text(), self.exercises_part(), self._result())
         self._connect()
         self.setMinimumSize(*SIZE)
         self.set_colors(colors)
         self.set_view(view)
 
     # ---- building ----
-
-    def _lay_out(self) -> None:
-        for part in (self._text(), self._exercises(), self._result()):
-            self.parts.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
-        column.addWidget(self.parts)
 
     def _text(self) -> QWidget:
         course = Card(lesson_page.lessons_title())
@@ -135,7 +99,7 @@ class LessonDialog(TrainerDialog):
         text.addWidget(self.effect)
         text.addWidget(self.right)
         text.addSpacing(6)
-        text.addWidget(_title(lesson_page.worked_heading()))
+        text.addWidget(part_title(lesson_page.worked_heading()))
         for row in self.rows:
             text.addWidget(row)
             text.addSpacing(4)
@@ -145,22 +109,10 @@ class LessonDialog(TrainerDialog):
         both.setSpacing(16)
         both.addWidget(course)
         both.addLayout(text, 1)
-        self.begin.setProperty("primary", "true")
-        self.others.setText(lesson_page.other_positions())
-        self.close_button.setText(buttons.close())
         return page_part(both, self.begin, self.others, self.close_button)
-
-    def _exercises(self) -> QWidget:
-        row = QHBoxLayout()
-        row.addWidget(self.board)
-        set_tooltip(self.back, exercises.kept_hint())
-        return page_part(row, self.back)
 
     def _result(self) -> QWidget:
         self.next.setProperty("primary", "true")
-        self.next.setText(lesson_page.next_lesson())
-        self.again.setText(lesson_page.again())
-        self.back_again.setText(lesson_page.back_to_lesson())
         row = QHBoxLayout()
         row.addWidget(self.outcome)
         return page_part(row, self.next, self.again, self.back_again)
@@ -168,13 +120,10 @@ class LessonDialog(TrainerDialog):
     def _connect(self) -> None:
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(self._open)
-        self.begin.clicked.connect(self.beginRequested)
         self.others.clicked.connect(self._take_others)
-        self.close_button.clicked.connect(self.accept)
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
         self.next.clicked.connect(self.nextRequested)
-        self.outcome.exerciseRequested.connect(self.exerciseRequested)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -186,22 +135,12 @@ class LessonDialog(TrainerDialog):
 
     # ---- showing ----
 
-    def set_view(self, view: LessonView) -> None:
-        """Show `view`."""
-        before, self.view = self.view, view
-        self.set_standing(is_over=view.is_over)
+    def _show(self, view: LessonView, before: LessonView | None) -> None:
         if before is None or before.lessons != view.lessons:
             self.lessons.set_rows(view.lessons)
         if self.lessons.currentRow() != view.number:
             self.lessons.selectRow(view.number)
         self._show_lesson(view)
-        if view.part is LessonPart.EXERCISES:
-            self.board.set_view(view.board)
-        if view.part is LessonPart.RESULT:
-            self.outcome.set_view(view.outcome)
-        if before is None or before.part is not view.part:
-            self.parts.setCurrentIndex(view.part.value)
-            self._take_keyboard(view.part)
 
     def _show_lesson(self, view: LessonView) -> None:
         self.name.setText(view.name)
@@ -217,12 +156,8 @@ class LessonDialog(TrainerDialog):
         self.begin.setEnabled(view.can_begin)
         self.others.setEnabled(view.can_begin)
 
-    def _take_keyboard(self, part: LessonPart) -> None:
-        if part is LessonPart.EXERCISES:
-            self.board.begin()
-        else:
-            target: QWidget = self.lessons if part is LessonPart.TEXT else self.next
-            target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    def _first(self, part: int) -> QWidget:
+        return self.lessons if part == START else self.next
 
     def _choose(self) -> None:
         rows = self.lessons.selectionModel().selectedRows()
@@ -236,9 +171,3 @@ class LessonDialog(TrainerDialog):
     def _open(self, _index: QModelIndex) -> None:
         if self.begin.isEnabled():
             self.beginRequested.emit()
-
-
-def _title(text: str) -> Label:
-    label = Label(text)
-    label.setProperty("role", "title")
-    return label

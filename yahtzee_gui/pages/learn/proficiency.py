@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -14,14 +13,10 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.text.drawing import AlignLeft
-from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
-from yahtzee_gui.widgets.trainer.exercise_board import BoardView
-from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.widgets.trainer.trainer_dialog import SPACE, TrainerDialog, page_part
+from yahtzee_gui.widgets.trainer.trainer_dialog import RESULT, SPACE, START, TrainerDialog, TrainerView, page_part
 from yahtzee_gui.wording import buttons
-from yahtzee_gui.wording.learning import exercises, proficiency_page
+from yahtzee_gui.wording.learning import proficiency_page
 
 _SIZE = (984, 640)
 _MARGIN = 20
@@ -30,64 +25,40 @@ _EARLIER, _COMPARED = (220, 190, 150), (142, 58)
 _EXPLAINED, _OTHERS = 84, 248
 
 
-class ExamPart(Enum):
-    """Which part of the page is shown."""
-
-    START = 0
-    QUESTIONS = 1
-    RESULT = 2
-
-
 @dataclass(frozen=True)
-class ProficiencyView:
-    """What the page shows: what the test is, earlier results, the question, and the result beside that of others.
+class ProficiencyView(TrainerView):
+    """What the page shows besides questions and result: what the test is, earlier results, and those of others.
 
-    So many of the questions are answered that are `begun`. How each of those `compared` plays is `explained`; a
-    `remedy` is the text of the button that leads to a lesson.
+    How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson.
     """
 
-    part: ExamPart = ExamPart.START
     about: tuple[str, ...] = ()
     earlier: tuple[tuple[str, ...], ...] = ()
-    remark: str = ""
-    begin: str = ""
-    can_begin: bool = False
-    board: BoardView = field(default_factory=BoardView)
-    outcome: OutcomeView = field(default_factory=OutcomeView)
-    begun: int = 0
-    is_over: bool = False
     compared: tuple[tuple[str, str], ...] = ()
     explained: tuple[str, ...] = ()
     remedy: str = ""
 
 
-class ProficiencyDialog(TrainerDialog):
+class ProficiencyDialog(TrainerDialog[ProficiencyView]):
     """The test, from its start to its result.
 
     Signals:
-        beginRequested: the test is to be taken, or gone on with.
         anewRequested: another test is to be taken in the place of the one that is begun.
-        exerciseRequested: the number (from 0) of a question that is to be looked at again.
         remedyRequested: the lesson is wanted that teaches what was missed most.
     """
 
-    beginRequested = Signal()
     anewRequested = Signal()
-    exerciseRequested = Signal(int)
     remedyRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, proficiency_page.leave(), parent)
+        super().__init__(colors, keys, proficiency_page.leave(), proficiency_page.difficulty_column(), parent)
         self.setWindowTitle(proficiency_page.proficiency_title())
-        self.view: ProficiencyView | None = None
         self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
         self.earlier = _table(
             proficiency_page.earlier_heading(), proficiency_page.earlier_columns(), _EARLIER, words=(0,)
         )
-        self.remark = ElidedLabel("muted", AlignLeft)
-        self.begin, self.anew = QPushButton(view.begin), QPushButton(proficiency_page.another())
-        self.close_button = QPushButton(buttons.close())
-        self.outcome = OutcomeCard(colors, proficiency_page.difficulty_column())
+        self.begin.setText(view.begin)
+        self.anew = QPushButton(proficiency_page.another())
         headings = proficiency_page.compared_columns()
         self.compared = _table(proficiency_page.compared_heading(), headings, _COMPARED, words=(0,))
         self.compared.stretch(0)
@@ -95,18 +66,12 @@ class ProficiencyDialog(TrainerDialog):
         self.remedy = QPushButton()
         self.another = QPushButton(proficiency_page.another())
         self.close_too = QPushButton(buttons.close())
-        self._lay_out()
+        self.keeps_answers()
+        self.lay_out(self._start(), self.exercises_part(), self._result())
         self._connect()
         self.setMinimumSize(*_SIZE)
         self.set_colors(colors)
         self.set_view(view)
-
-    def _lay_out(self) -> None:
-        for part in (self._start(), self._questions(), self._result()):
-            self.parts.addWidget(part)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 14)
-        column.addWidget(self.parts)
 
     def _start(self) -> QWidget:
         test, earlier = Card(proficiency_page.proficiency_title()), Card(proficiency_page.earlier_heading())
@@ -118,17 +83,10 @@ class ProficiencyDialog(TrainerDialog):
         cards.setSpacing(SPACE)
         cards.addWidget(test)
         cards.addWidget(earlier, 1)
-        self.begin.setProperty("primary", "true")
         policy = self.anew.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.anew.setSizePolicy(policy)
         return page_part(cards, self.begin, self.anew, self.close_button, told=self.remark)
-
-    def _questions(self) -> QWidget:
-        column = QVBoxLayout()
-        column.addWidget(self.board)
-        set_tooltip(self.back, exercises.kept_hint())
-        return page_part(column, self.back)
 
     def _result(self) -> QWidget:
         others = Card(proficiency_page.compared_heading())
@@ -147,14 +105,11 @@ class ProficiencyDialog(TrainerDialog):
         return page_part(column, self.remedy, self.another, self.close_too)
 
     def _connect(self) -> None:
-        self.begin.clicked.connect(self.beginRequested)
         self.anew.clicked.connect(self._begin_anew)
         self.another.clicked.connect(self.backRequested)
         self.remedy.clicked.connect(self.remedyRequested)
         self.compared.itemSelectionChanged.connect(self._explain)
-        self.outcome.exerciseRequested.connect(self.exerciseRequested)
-        for button in (self.close_button, self.close_too):
-            button.clicked.connect(self.accept)
+        self.close_too.clicked.connect(self.accept)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -163,24 +118,15 @@ class ProficiencyDialog(TrainerDialog):
         self.board.set_colors(colors)
         self.outcome.set_colors(colors)
 
-    def set_view(self, view: ProficiencyView) -> None:
-        """Show `view`."""
-        before, self.view = self.view, view
-        self.set_standing(is_over=view.is_over)
+    def _show(self, view: ProficiencyView, before: ProficiencyView | None) -> None:
         for label, sentence in zip(self.about, view.about, strict=True):
             label.setText(sentence)
         if before is None or before.earlier != view.earlier:
             self.earlier.set_rows(view.earlier)
         self.remark.setText(view.remark)
         self._show_begin(view)
-        if view.part is ExamPart.QUESTIONS:
-            self.board.set_view(view.board)
-        if view.part is ExamPart.RESULT:
-            self.outcome.set_view(view.outcome)
+        if view.part == RESULT:
             self._show_compared(view)
-        if before is None or before.part is not view.part:
-            self.parts.setCurrentIndex(view.part.value)
-            self._take_keyboard(view.part)
 
     def _show_compared(self, view: ProficiencyView) -> None:
         """Show what others lost, and how the one plays that is chosen: at first the best of them."""
@@ -203,19 +149,15 @@ class ProficiencyDialog(TrainerDialog):
         self.begin.setText(view.begin)
         self.anew.setVisible(view.begun > 0)
         self.begin.setEnabled(view.can_begin)
-        if has_come and view.part is ExamPart.START:
+        if has_come and view.part == START:
             self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _begin_anew(self) -> None:
         if self.view is not None and self.may_drop(self.view.begun):
             self.anewRequested.emit()
 
-    def _take_keyboard(self, part: ExamPart) -> None:
-        if part is ExamPart.QUESTIONS:
-            self.board.begin()
-        else:
-            target = self.outcome.table if part is ExamPart.RESULT else self.begin
-            target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    def _first(self, part: int) -> QWidget:
+        return self.outcome.table if part == RESULT else self.begin
 
 
 def _table(name: str, headings: tuple[str, ...], widths: tuple[int, ...], words: tuple[int, ...]) -> FigureTable:

@@ -7,7 +7,6 @@ The finished games are never changed. What is asked is a training; what was foun
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -15,20 +14,12 @@ from PySide6.QtCore import QObject, Signal
 from engine.learning.decisions import position_of
 from engine.learning.lessons.exercise import Exercise, Judgement
 from engine.learning.schedule import Card, Stage
-from yahtzee_gui.play.training.training import Training, TrainingScene
+from yahtzee_gui.play.training.session import SessionScene, TrainingSession
 from yahtzee_gui.services.coaching.explain_service import ExplainService
 from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.services.history.practice_service import Asked, PracticeService, Standing
 from yahtzee_gui.services.learning.trainer_service import TrainerService
-
-
-class RetryStage(Enum):
-    """What is done: it is chosen what to ask, a session is asked, or its result is looked at."""
-
-    CHOOSING = "choosing"
-    ASKING = "asking"
-    RESULT = "result"
 
 
 class Answer(NamedTuple):
@@ -44,33 +35,29 @@ class RetryScene:
     """One moment of retrying, as it is to be shown.
 
     Attributes:
-        stage: what is done.
+        session: the positions that are asked.
         filter: which mistakes are asked for.
         standing: how it stands with these; None until they are counted.
         waits: whether a session is being drawn.
-        training: the session, while it is asked or looked back at.
         asked: the position that is looked at.
         answers: what was answered in the session.
     """
 
-    stage: RetryStage
+    session: SessionScene
     filter: DecisionFilter
     standing: Standing | None = None
     waits: bool = False
-    training: TrainingScene | None = None
     asked: Asked | None = None
     answers: tuple[Answer, ...] = ()
 
 
-class Retry(QObject):
+class Retry(TrainingSession):
     """Leads through sessions.
 
     Signals:
-        changed: there is something else to show.
         fixed: a mistake was found often enough in a row.
     """
 
-    changed = Signal()
     fixed = Signal()
 
     def __init__(
@@ -80,10 +67,8 @@ class Retry(QObject):
         explainer: ExplainService,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._practice, self._trainer, self._explainer = practice, trainer, explainer
-        self.training: Training | None = None
-        self._stage = RetryStage.CHOOSING
+        super().__init__(trainer, explainer, parent)
+        self._practice = practice
         self._filter = DecisionFilter()
         self._standing: Standing | None = None
         self._waits = False
@@ -97,11 +82,10 @@ class Retry(QObject):
         """Return this moment as it is to be shown."""
         training = self.training
         return RetryScene(
-            self._stage,
+            self.session,
             self._filter,
             self._standing,
             self._waits,
-            training.scene() if training is not None else None,
             self._session[training.scene().number - 1] if training is not None else None,
             tuple(self._answers[number] for number in sorted(self._answers)),
         )
@@ -131,22 +115,6 @@ class Retry(QObject):
         """Count the mistakes again: games have come, or their decisions."""
         self._practice.count(self._filter)
 
-    def look_at(self, number: int) -> None:
-        """Look at a position (from 0) of a session that is over again."""
-        if self.training is not None and self.training.is_over:
-            self._stage = RetryStage.ASKING
-            self.training.look_at(number)
-
-    def go_back(self) -> None:
-        """Choose again what is asked, or go from a position to the result; what has been answered stays noted."""
-        if self._stage is RetryStage.ASKING and self.training is not None and self.training.is_over:
-            self._tell_result()
-            return
-        self._end_training()
-        self._stage = RetryStage.CHOOSING
-        self._practice.count(self._filter)
-        self.changed.emit()
-
     def close(self) -> None:
         """Ask nothing any more."""
         self._waits = False
@@ -154,10 +122,10 @@ class Retry(QObject):
 
     # ---- inside ----
 
-    def _end_training(self) -> None:
-        if self.training is not None:
-            self.training.deleteLater()
-            self.training = None
+    def _leave(self) -> None:
+        """Choose again what is asked; what has been answered stays noted."""
+        self._end_training()
+        self._practice.count(self._filter)
 
     def _take_standing(self, asked: DecisionFilter, standing: Standing) -> None:
         if asked == self._filter:
@@ -169,20 +137,11 @@ class Retry(QObject):
             return
         self._waits = False
         if session:
-            self._ask(session)
+            self._session, self._answers = session, {}
+            self._ask([Exercise(position_of(one.decision), one.decision.theme) for one in session])
         else:
             self._practice.count(self._filter)
         self.changed.emit()
-
-    def _ask(self, session: tuple[Asked, ...]) -> None:
-        self._end_training()
-        self._session, self._answers = session, {}
-        exercises = [Exercise(position_of(one.decision), one.decision.theme) for one in session]
-        self.training = Training(exercises, self._trainer, self._explainer, parent=self)
-        self.training.changed.connect(self.changed)
-        self.training.answered.connect(self._note)
-        self.training.finished.connect(self._tell_result)
-        self._stage = RetryStage.ASKING
 
     def _note(self, number: int, judgement: Judgement) -> None:
         asked = self._session[number]
@@ -192,6 +151,5 @@ class Retry(QObject):
             self.fixed.emit()
 
     def _tell_result(self) -> None:
-        self._stage = RetryStage.RESULT
         self._practice.count(self._filter)
-        self.changed.emit()
+        super()._tell_result()

@@ -6,26 +6,21 @@ from __future__ import annotations
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
 from engine.learning.lessons.effects import EFFECTS
-from engine.learning.lessons.exercise import Chosen, Judgement, Mark
+from engine.learning.lessons.exercise import Chosen
 from engine.learning.lessons.lessons import EXERCISES
 from engine.rules.categories import CATEGORIES, Category
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
-from yahtzee_gui.pages.learn.lesson import LessonPart, LessonView
-from yahtzee_gui.play.training.course import CourseScene, CourseStage, Worked
-from yahtzee_gui.presenter.learning.training import board_view, choice_of
+from yahtzee_gui.pages.learn.lesson import LessonView
+from yahtzee_gui.play.training.course import CourseScene, Worked
+from yahtzee_gui.play.training.session import SessionScene, SessionStage
+from yahtzee_gui.presenter.learning.training import board_view, choice_of, outcome_view
 from yahtzee_gui.presenter.turn.explained import why_in_words
 from yahtzee_gui.services.learning.training_log import TrainingLog
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.widgets.trainer.worked_row import WorkedView
-from yahtzee_gui.wording import names, numbers, options
+from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.learning import exercises, lesson_page
-
-_PARTS = {
-    CourseStage.TEXT: LessonPart.TEXT,
-    CourseStage.EXERCISES: LessonPart.EXERCISES,
-    CourseStage.RESULT: LessonPart.RESULT,
-}
 
 
 def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
@@ -33,8 +28,8 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
     lesson = scene.lesson
     average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
     return LessonView(
-        part=_PARTS[scene.stage],
-        lessons=tuple(_line(one, scene.log) for one in Lesson),
+        part=scene.session.stage.value,
+        lessons=tuple(_line(one, scene.session.log) for one in Lesson),
         number=lesson.value - 1,
         name=lesson_page.numbered(lesson),
         idea=lesson_page.idea(lesson),
@@ -42,17 +37,17 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         effect=lesson_page.effect(EFFECTS[lesson]),
         worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
         remark=remark,
-        begin=_begin(scene),
+        begin=_begin(scene.session.begun),
         can_begin=bool(scene.worked),
         board=_board(scene),
-        outcome=_outcome(scene),
-        begun=scene.begun,
-        is_over=scene.training is not None and scene.training.is_over,
+        outcome=_outcome(scene.session),
+        begun=scene.session.begun,
+        is_over=scene.session.is_over,
     )
 
 
-def _begin(scene: CourseScene) -> str:
-    return exercises.go_on(scene.begun, EXERCISES) if scene.begun else lesson_page.begin_exercises(EXERCISES)
+def _begin(begun: int) -> str:
+    return exercises.go_on(begun, EXERCISES) if begun else lesson_page.begin_exercises(EXERCISES)
 
 
 def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:
@@ -62,7 +57,7 @@ def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:
 
 
 def _waiting(scene: CourseScene) -> WorkedView:
-    return WorkedView(taught=lesson_page.no_table() if scene.has_failed else lesson_page.drawing())
+    return WorkedView(taught=lesson_page.no_table() if scene.session.has_failed else lesson_page.drawing())
 
 
 def _worked(worked: Worked) -> WorkedView:
@@ -94,36 +89,17 @@ def kept_places(position: Position, choice: Chosen) -> Kept:
 
 
 def _board(scene: CourseScene) -> BoardView:
-    if scene.training is None:
+    if scene.session.training is None:
         return BoardView()
     is_exception = scene.exercise is not None and scene.exercise.is_exception
     note = lesson_page.is_exception_note() if is_exception else ""
     heading = lesson_page.announced_exception(scene.lesson) if is_exception else lesson_page.name(scene.lesson)
-    return board_view(scene.training, heading=heading, note=note)
+    return board_view(scene.session.training, heading=heading, note=note)
 
 
-def _outcome(scene: CourseScene) -> OutcomeView:
-    if scene.stage is not CourseStage.RESULT:
+def _outcome(session: SessionScene) -> OutcomeView:
+    if session.stage is not SessionStage.RESULT:
         return OutcomeView()
-    found = sum(one.is_found for one in scene.results)
-    return OutcomeView(
-        lesson_page.result(found, len(scene.results)),
-        lesson_page.result_explained(sum(one.lost for one in scene.results)),
-        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in scene.results),
-        tuple(outcome_row(number, one) for number, one in enumerate(scene.results, 1)),
-    )
-
-
-def outcome_row(number: int, judgement: Judgement) -> tuple[str, ...]:
-    """Return the line of a position in the table of all that were done."""
-    position = judgement.analysis.position
-    turn = len(position.filled) + 1
-    roll = position.rules.rolls_per_turn - position.rolls_left
-    return (
-        str(number),
-        exercises.turn_and_roll(turn, roll),
-        names.dice(position.roll),
-        options.begun(options.option(judgement.chosen)),
-        options.begun(options.option(judgement.best)),
-        names.loss_and_mark(judgement.chosen),
-    )
+    found, lost = sum(one.is_found for one in session.results), sum(one.lost for one in session.results)
+    headline = lesson_page.result(found, len(session.results))
+    return outcome_view(headline, lesson_page.result_explained(lost), session.results)

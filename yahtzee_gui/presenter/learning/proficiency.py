@@ -4,51 +4,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.analysis.verdicts import verdict
-from engine.learning.lessons.exercise import FOUND_UP_TO, Judgement, Mark
+from engine.learning.lessons.exercise import FOUND_UP_TO
 from engine.learning.lessons.remedies import REMEDIES
 from engine.learning.proficiency import QUESTIONS, REFERENCES, Difficulty, Question, costliest, result
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.pages.learn.proficiency import ExamPart, ProficiencyView
-from yahtzee_gui.play.training.exam import ExamScene, ExamStage
-from yahtzee_gui.presenter.learning.lessons import outcome_row
-from yahtzee_gui.presenter.learning.training import board_view
+from yahtzee_gui.pages.learn.proficiency import ProficiencyView
+from yahtzee_gui.play.training.exam import ExamScene
+from yahtzee_gui.play.training.session import SessionScene, SessionStage
+from yahtzee_gui.presenter.learning.training import board_view, outcome_view
 from yahtzee_gui.services.learning.training_log import TakenTest
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.learning import exercises, lesson_page, proficiency_page
 
-_PARTS = {
-    ExamStage.START: ExamPart.START,
-    ExamStage.QUESTIONS: ExamPart.QUESTIONS,
-    ExamStage.RESULT: ExamPart.RESULT,
-}
-
 
 def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
     """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
-    tests = scene.log.tests if scene.log is not None else ()
+    session = scene.session
+    tests = session.log.tests if session.log is not None else ()
     compared, remedy = _compared(scene), remedy_of(scene)
     heading, questions = proficiency_page.question_heading(), sum(QUESTIONS.values())
     return ProficiencyView(
-        part=_PARTS[scene.stage],
+        part=session.stage.value,
         about=(
             f"{proficiency_page.about(questions)} {proficiency_page.how_it_goes()}",
             f"{proficiency_page.the_aim()} {proficiency_page.how_hard(map(proficiency_page.who, REFERENCES))}",
         ),
         earlier=tuple(_earlier(test) for test in reversed(tests)),
-        remark=remark or _remark(scene),
-        begin=exercises.go_on(scene.begun, questions) if scene.begun else proficiency_page.take_it(),
-        can_begin=scene.is_drawn,
-        board=board_view(scene.training, heading=heading) if scene.training is not None else BoardView(),
+        remark=remark or _remark(session),
+        begin=exercises.go_on(session.begun, questions) if session.begun else proficiency_page.take_it(),
+        can_begin=session.is_drawn,
+        board=board_view(session.training, heading=heading) if session.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
         compared=tuple((proficiency_page.who(name), numbers.decimal(lost, 2)) for name, lost in compared),
         explained=tuple(proficiency_page.how_they_play(name) for name, _ in compared),
         remedy=lesson_page.read_it(remedy) if remedy is not None else "",
-        begun=scene.begun,
-        is_over=scene.training is not None and scene.training.is_over,
+        begun=session.begun,
+        is_over=session.is_over,
     )
 
 
@@ -61,55 +57,52 @@ def _earlier(test: TakenTest) -> tuple[str, ...]:
     )
 
 
-def _remark(scene: ExamScene) -> str:
-    if scene.has_failed:
+def _remark(session: SessionScene) -> str:
+    if session.has_failed:
         return lesson_page.no_table()
-    if not scene.is_drawn:
+    if not session.is_drawn:
         return proficiency_page.drawing()
-    if scene.begun:
+    if session.begun:
         return proficiency_page.is_begun()
-    return "" if scene.log is not None and scene.log.tests else proficiency_page.no_earlier()
+    return "" if session.log is not None and session.log.tests else proficiency_page.no_earlier()
 
 
 def _outcome(scene: ExamScene, tests: tuple[TakenTest, ...]) -> OutcomeView:
-    if scene.stage is not ExamStage.RESULT:
+    if scene.session.stage is not SessionStage.RESULT:
         return OutcomeView()
-    lost = [one.lost for one in scene.results]
+    lost = [one.lost for one in scene.session.results]
     interval = result(lost)
     # The log may know of this very test already, or not yet.
     before = [test for test in tests if test.lost != tuple(lost)]
     said = [proficiency_page.against_aim(interval)]
     if before:
         said.append(proficiency_page.against_earlier(result(before[-1].lost)))
-    most = costliest(scene.results)
+    most = costliest(scene.session.results)
     if most is not None:
         said.append(proficiency_page.most_lost(*most))
-    return OutcomeView(
-        proficiency_page.result(interval),
-        f"{' '.join(said)}\n{proficiency_page.by_difficulty(_by_difficulty(scene))}",
-        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in scene.results),
-        tuple(_row(number, *pair) for number, pair in enumerate(zip(scene.results, scene.questions, strict=True), 1)),
-        proficiency_page.dilemma_note(),
-    )
+    text = f"{' '.join(said)}\n{proficiency_page.by_difficulty(_by_difficulty(scene))}"
+    view = outcome_view(proficiency_page.result(interval), text, scene.session.results)
+    rows = tuple(map(_row, view.rows, scene.questions))
+    return replace(view, rows=rows, note=proficiency_page.dilemma_note())
 
 
-def _row(number: int, judgement: Judgement, question: Question) -> tuple[str, ...]:
+def _row(row: tuple[str, ...], question: Question) -> tuple[str, ...]:
     """Return the line of a position: as everywhere, and after the turn how difficult it is."""
-    place, turn, *others = outcome_row(number, judgement)
+    place, turn, *others = row
     hard = proficiency_page.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
     return place, turn, hard, *others
 
 
 def remedy_of(scene: ExamScene) -> Lesson | None:
     """Return the lesson to read after a test: what was lost most on is what it teaches; None without a mistake."""
-    most = costliest(scene.results) if scene.stage is ExamStage.RESULT else None
+    most = costliest(scene.session.results) if scene.session.stage is SessionStage.RESULT else None
     return REMEDIES[most[0]] if most is not None else None
 
 
 def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
     means = {}
     for name in QUESTIONS:
-        pairs = zip(scene.results, scene.questions, strict=True)
+        pairs = zip(scene.session.results, scene.questions, strict=True)
         lost = [one.lost for one, question in pairs if question.difficulty is name]
         means[name] = sum(lost) / len(lost)
     return means
@@ -117,7 +110,7 @@ def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
 
 def _compared(scene: ExamScene) -> Sequence[tuple[str, float]]:
     """Return what everybody lost in a decision, the player among them under no name, the best first."""
-    if scene.stage is not ExamStage.RESULT:
+    if scene.session.stage is not SessionStage.RESULT:
         return ()
-    own = sum(one.lost for one in scene.results) / len(scene.results)
+    own = sum(one.lost for one in scene.session.results) / len(scene.session.results)
     return sorted([*scene.compared.items(), ("", own)], key=lambda one: one[1])

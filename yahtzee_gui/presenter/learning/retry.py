@@ -7,15 +7,14 @@ from collections import Counter
 
 from engine.analysis.verdicts import Verdict
 from engine.learning.decisions import option_of
-from engine.learning.lessons.exercise import Mark
 from engine.learning.retry import SESSION
 from engine.learning.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
 from engine.learning.themes import Theme
 from engine.rules.categories import Category
-from yahtzee_gui.pages.learn.practice import FilterView, PracticePart, PracticeView
-from yahtzee_gui.play.training.retry import Answer, RetryScene, RetryStage
-from yahtzee_gui.presenter.learning.lessons import outcome_row
-from yahtzee_gui.presenter.learning.training import board_view
+from yahtzee_gui.pages.learn.practice import FilterView, PracticeView
+from yahtzee_gui.play.training.retry import Answer, RetryScene
+from yahtzee_gui.play.training.session import SessionStage
+from yahtzee_gui.presenter.learning.training import board_view, outcome_view
 from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.practice_service import Standing
 from yahtzee_gui.widgets.dice.celebration import CelebrationView, Emblem
@@ -26,11 +25,6 @@ from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.learning import practice_page
 from yahtzee_gui.wording.pages.played import history_page
 
-_PARTS = {
-    RetryStage.CHOOSING: PracticePart.CHOICE,
-    RetryStage.ASKING: PracticePart.EXERCISES,
-    RetryStage.RESULT: PracticePart.RESULT,
-}
 _KEEPS = (None, True, False)
 _VERDICTS = (None, Verdict.MISTAKE, Verdict.BLUNDER)
 _THEMES = (None, *Theme)
@@ -42,7 +36,7 @@ def practice_view(scene: RetryScene) -> PracticeView:
     standing = scene.standing
     counts = (standing.due, standing.learning, standing.fixed, standing.parked) if standing is not None else None
     return PracticeView(
-        part=_PARTS[scene.stage],
+        part=scene.session.stage.value,
         texts=(
             practice_page.what_it_is(SESSION),
             practice_page.not_always_a_trap(),
@@ -55,8 +49,8 @@ def practice_view(scene: RetryScene) -> PracticeView:
         can_take_up=standing is not None and standing.parked > 0,
         told=_told(scene),
         board=_board(scene),
-        outcome=_outcome(scene.answers) if scene.stage is RetryStage.RESULT else OutcomeView(),
-        is_over=scene.training is not None and scene.training.is_over,
+        outcome=_outcome(scene.answers) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
+        is_over=scene.session.is_over,
     )
 
 
@@ -109,17 +103,19 @@ def _nothing(standing: Standing, *, is_filtered: bool = False) -> str:
 
 
 def _board(scene: RetryScene) -> BoardView:
-    if scene.training is None or scene.asked is None:
+    training = scene.session.training
+    if training is None or scene.asked is None:
         return BoardView()
     day = history_page.finished_at(scene.asked.finished_at)[:10]
-    return board_view(scene.training, heading=practice_page.from_game(day, scene.asked.score))
+    return board_view(training, heading=practice_page.from_game(day, scene.asked.score))
 
 
 def _told(scene: RetryScene) -> str:
     """Return what was played in the game, and what the decision is about, once that may be said."""
-    if scene.training is None or scene.asked is None or not scene.training.sight.answer:
+    training = scene.session.training
+    if training is None or scene.asked is None or not training.sight.answer:
         return ""
-    judgement = scene.training.trial.told
+    judgement = training.trial.told
     decision = scene.asked.decision
     if judgement is None:
         return ""
@@ -137,9 +133,5 @@ def _outcome(answers: tuple[Answer, ...]) -> OutcomeView:
         practice_page.asked_again(again) if again else "",
         practice_page.parked(stages[Stage.PARKED]) if stages[Stage.PARKED] else "",
     ]
-    return OutcomeView(
-        practice_page.result(sum(one.is_found for one in judgements), len(judgements)),
-        " ".join(part for part in parts if part),
-        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in judgements),
-        tuple(outcome_row(number, one) for number, one in enumerate(judgements, 1)),
-    )
+    headline = practice_page.result(sum(one.is_found for one in judgements), len(judgements))
+    return outcome_view(headline, " ".join(part for part in parts if part), judgements)

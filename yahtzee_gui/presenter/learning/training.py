@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""An exercise as it is shown on the board: the position as in a game, and what may be told of the choice."""
+"""Exercises as they are shown: the position as in a game, what may be told of the choice, and the result of all."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.learning.lessons.exercise import Chosen
+from engine.learning.lessons.exercise import Chosen, Judgement, Mark
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.play.scene.sight import Stage
@@ -17,7 +18,8 @@ from yahtzee_gui.presenter.turn.tray import tray_view
 from yahtzee_gui.widgets.dice.tray.dice_tray import TrayView
 from yahtzee_gui.widgets.trainer.answer_card import AnswerView
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView
-from yahtzee_gui.wording import options, units
+from yahtzee_gui.widgets.trainer.outcome_card import OutcomeView
+from yahtzee_gui.wording import names, options, units
 from yahtzee_gui.wording.game import play
 from yahtzee_gui.wording.learning import exercises
 
@@ -97,3 +99,28 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
     more = exercises.first_counts() if len(trial.tries) > 1 else ""
     return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note or more, can_go_on=True)
+
+
+def outcome_view(headline: str, text: str, judgements: Sequence[Judgement]) -> OutcomeView:
+    """Return the result of exercises: a headline, what there is to say of it, and how each one went."""
+    return OutcomeView(
+        headline,
+        text,
+        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in judgements),
+        tuple(_outcome_row(number, one) for number, one in enumerate(judgements, 1)),
+    )
+
+
+def _outcome_row(number: int, judgement: Judgement) -> tuple[str, ...]:
+    """Return the line of a position in the table of all that were done."""
+    position = judgement.analysis.position
+    turn = len(position.filled) + 1
+    roll = position.rules.rolls_per_turn - position.rolls_left
+    return (
+        str(number),
+        exercises.turn_and_roll(turn, roll),
+        names.dice(position.roll),
+        options.begun(options.option(judgement.chosen)),
+        options.begun(options.option(judgement.best)),
+        names.loss_and_mark(judgement.chosen),
+    )

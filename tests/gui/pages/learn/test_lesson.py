@@ -17,8 +17,9 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.keys import Keys
-from yahtzee_gui.pages.learn.lesson import SIZE, LessonDialog, LessonPart
-from yahtzee_gui.play.training.course import CourseScene, CourseStage, first_to_learn
+from yahtzee_gui.pages.learn.lesson import SIZE, LessonDialog
+from yahtzee_gui.play.training.course import CourseScene, first_to_learn
+from yahtzee_gui.play.training.session import SessionScene
 from yahtzee_gui.presenter.learning.home import home_view
 from yahtzee_gui.presenter.learning.lessons import lesson_view
 from yahtzee_gui.services.learning.training_log import (
@@ -34,6 +35,7 @@ from yahtzee_gui.services.learning.training_log import (
 )
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.widgets.trainer.trainer_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.widgets.trainer.worked_row import WorkedView
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.learning import lesson_page
@@ -76,7 +78,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.rows[2].other.text().startswith("The lesson: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
-    assert page.view.part is LessonPart.EXERCISES
+    assert page.view.part == EXERCISES
     training = course.training
     assert not any(training.trial.record.kept), "Enter only opened the exercises"
     assert not training.results
@@ -84,7 +86,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
     assert training.trial.box is not None
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert (page.view.part, training.trial.box) == (LessonPart.EXERCISES, None)
+    assert (page.view.part, training.trial.box) == (EXERCISES, None)
     asked = []
     for number in range(10):
         exercise = training.trial.exercise
@@ -97,12 +99,12 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         if number == 0:
             monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
-            assert (page.view.part, page.begin.text()) == (LessonPart.TEXT, "Go on: 1 of 10")
+            assert (page.view.part, page.begin.text()) == (START, "Go on: 1 of 10")
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
             assert asked == ["Take other positions? Your 1 answer to these is lost then."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         qtbot.keyClick(page, Qt.Key.Key_N)
-    assert page.view.part is LessonPart.RESULT
+    assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
     assert page.outcome.headline.text() == f"{found} of 10 found at the first try"
     assert page.outcome.table.rowCount() == 10
@@ -115,15 +117,15 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     qtbot.keyClick(page.outcome.table, Qt.Key.Key_Down)
     page.outcome.table.activated.emit(page.outcome.table.model().index(4, 0))
     assert page.board.heading.text().endswith("Position 5 of 10")
-    for part in (LessonPart.RESULT, LessonPart.TEXT):  # a step at a time
+    for part in (RESULT, START):  # a step at a time
         qtbot.keyClick(page, Qt.Key.Key_Escape)
-        assert page.view.part is part
+        assert page.view.part == part
     page.begin.setFocus()
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
-    assert page.view.part is LessonPart.EXERCISES
+    assert page.view.part == EXERCISES
     page.back.setFocus()
     qtbot.keyClick(page.back, Qt.Key.Key_Return)
-    assert page.view.part is LessonPart.TEXT
+    assert page.view.part == START
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert dialogs.newest is None
     assert dialogs._trainer._course is None
@@ -135,7 +137,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     lower = list(Category)[6:12]
     worked = (WorkedView(where=f"{lesson_page.where(12, 2)} · {lesson_page.open_boxes(lower)}"),) * 3
     views = [
-        replace(lesson_view(CourseScene(lesson, CourseStage.TEXT, DONE)), worked=worked, remark="…")
+        replace(lesson_view(CourseScene(lesson, SessionScene(log=DONE))), worked=worked, remark="…")
         for lesson in Lesson
     ]
     page = LessonDialog(DARK, Keys(), views[0])

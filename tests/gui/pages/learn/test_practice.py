@@ -19,10 +19,10 @@ from engine.learning.schedule import Stage as CardStage
 from engine.learning.themes import Theme
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.pages.learn.practice import PracticePart
 from yahtzee_gui.play.scene.sight import Stage
 from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.file.practice_table import Spot
+from yahtzee_gui.widgets.trainer.trainer_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.learning import practice_page
@@ -70,19 +70,19 @@ class Pupil:
 
     def choose(self, text):
         """Choose an option by keys: the dice by their numbers and Space, a box on the scorecard and Enter."""
-        choice, trial = option_of(text), self.scene.training.trial
+        choice, trial = option_of(text), self.scene.session.training.trial
         tries, card = len(trial.tries), self.page.board.scorecard
         if isinstance(choice, Category):
             card.go_to(choice)
             for _ in range(2):  # it is chosen first, and then scored
-                if self.scene.training.trial.stage is Stage.CHOOSING:
+                if self.scene.session.training.trial.stage is Stage.CHOOSING:
                     self.qtbot.keyClick(card.table, Qt.Key.Key_Return)
         else:
             for place, kept in enumerate(trial.record.game.places_of(choice)):
                 if kept:
                     self.press(getattr(Qt.Key, f"Key_{place + 1}"))
             self.press(Qt.Key.Key_Space)
-        self.wait(lambda: len(self.scene.training.trial.tries) > tries)
+        self.wait(lambda: len(self.scene.session.training.trial.tries) > tries)
 
     def kept(self):
         with closing(HistoryDatabase(self.history.path)) as database:
@@ -97,16 +97,16 @@ def pupil(player, qtbot, entries):
 def test_a_whole_session_by_keys_alone(pupil, entries):
     pupil.open()
     page = pupil.page
-    assert page.view.part is PracticePart.CHOICE
+    assert page.view.part == START
     assert page.focusWidget() is page.begin
     pupil.qtbot.keyClick(page.begin, Qt.Key.Key_Space)
-    pupil.wait(lambda: page.view.part is PracticePart.EXERCISES)
+    pupil.wait(lambda: page.view.part == EXERCISES)
     session = pupil.pages._retry._session
     assert len(session) == SESSION
     for number, asked in enumerate(session):
         board, decision = page.board, asked.decision
-        assert pupil.scene.training.number == number + 1
-        assert pupil.scene.training.trial.exercise.position == position_of(decision)
+        assert pupil.scene.session.training.number == number + 1
+        assert pupil.scene.session.training.trial.exercise.position == position_of(decision)
         before = " ".join([board.answer.headline.text(), board.answer.reason.text(), page.told.text()])
         assert not any(names.theme(theme) in before for theme in Theme), "nothing is told before the choice"
         misses = asked.was_mistake and number % 2 == 0
@@ -119,7 +119,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
         assert names.theme(decision.theme) in page.told.text()
         assert pupil.scene.answers[number].judgement.is_found is not misses
         pupil.press(Qt.Key.Key_Space)
-    pupil.wait(lambda: page.view.part is PracticePart.RESULT)
+    pupil.wait(lambda: page.view.part == RESULT)
     missed = sum(not one.judgement.is_found for one in pupil.scene.answers)
     assert missed
     assert page.outcome.headline.text() == practice_page.result(SESSION - missed, SESSION)
@@ -132,7 +132,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     assert {(card.right, card.wrong) for card in cards.values()} == {(1, 0), (0, 1)}
     assert page.again.isEnabled()
     pupil.qtbot.keyClick(page.again, Qt.Key.Key_Space)
-    pupil.wait(lambda: page.view.part is PracticePart.EXERCISES)
+    pupil.wait(lambda: page.view.part == EXERCISES)
     again = {one.spot for one in pupil.pages._retry._session}
     assert {spot for spot in asked if cards[spot.key, spot.place].wrong} <= again, "missed: asked in the next session"
     assert not {spot for spot in asked if cards[spot.key, spot.place].right} & again
@@ -142,7 +142,7 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     pupil.open()
     page = pupil.page
     page.begin.click()
-    pupil.wait(lambda: page.view.part is PracticePart.EXERCISES)
+    pupil.wait(lambda: page.view.part == EXERCISES)
     asked = next(one for one in pupil.pages._retry._session if one.was_mistake)
     number = pupil.pages._retry._session.index(asked)
     for one in pupil.pages._retry._session[:number]:
@@ -153,7 +153,7 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     assert page.board.answer.next_button.isEnabled()
     assert names.theme(asked.decision.theme) in page.told.text()
     page.back.click()
-    assert page.view.part is PracticePart.CHOICE
+    assert page.view.part == START
     pupil.wait(lambda: pupil.scene.standing is not None)
     page.close()
     assert pupil.page is None
@@ -169,7 +169,7 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     with closing(HistoryDatabase(pupil.history.path)) as database:
         database.practise((spot, Card(2, 0)) for spot in spots_of(entries))
     player.click(retry)
-    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part is PracticePart.EXERCISES)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     activate(pupil.qtbot, pupil.page)
     session = pages._retry._session
     assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)

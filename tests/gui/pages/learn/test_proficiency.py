@@ -13,9 +13,9 @@ from engine.learning.decisions import position_text
 from engine.learning.lessons.exercise import Exercise
 from engine.learning.proficiency import result
 from engine.learning.progress import Interval
-from yahtzee_gui.pages.learn.proficiency import ExamPart
 from yahtzee_gui.play.training.training import still_given
 from yahtzee_gui.services.learning.training_log import TakenTest
+from yahtzee_gui.widgets.trainer.trainer_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.learning import proficiency_page
 
@@ -35,7 +35,7 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
     assert training.answers == answers
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert (page.view.part, page.begin.text()) == (ExamPart.START, "Go on: 7 of 20")
+    assert (page.view.part, page.begin.text()) == (START, "Go on: 7 of 20")
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
     assert dialogs._trainer._exam.training is training
     return page, training
@@ -65,7 +65,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert not cut(page)
     assert page.begin.hasFocus()  # though the table of earlier results comes before it
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
-    assert page.view.part is ExamPart.QUESTIONS
+    assert page.view.part == EXERCISES
     training = dialogs._trainer._exam.training
     for number in range(20):
         assert page.board.heading.text().endswith(f"Position {number + 1} of 20")
@@ -81,7 +81,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
         if number == 6:
             page.close()
             page, training = gone_on_with(dialogs, keeper, training, qtbot)
-    assert page.view.part is ExamPart.RESULT
+    assert page.view.part == RESULT
     assert not cut(page)
     lost = [one.lost for one in training.results]
     interval = result(lost)
@@ -112,10 +112,10 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert page.board.answer.headline.text() != ""
     assert not keeper.log.begun
     qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
-    assert page.view.part is ExamPart.RESULT
+    assert page.view.part == RESULT
     assert page.outcome.table.rowCount() == 20
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert page.view.part is ExamPart.START
+    assert page.view.part == START
     assert page.earlier.rowCount() == 2
     page.close()
     assert dialogs._trainer._exam is None

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.training.course import Course, CourseStage
+from yahtzee_gui.play.training.course import Course
 from yahtzee_gui.play.training.exam import Exam
 from yahtzee_gui.play.training.openings import OpeningBook, Scope
+from yahtzee_gui.play.training.session import SessionStage
 from yahtzee_gui.play.training.training import Training
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
@@ -113,7 +114,7 @@ class TrainerPages(QObject):
 
     def read(self, lesson: Lesson) -> None:
         """Show a lesson on the page of lessons, if that is open and no exercises are being done."""
-        if self._course is not None and self._course.scene().stage is not CourseStage.EXERCISES:
+        if self._course is not None and self._course.stage is not SessionStage.EXERCISES:
             self._course.choose(lesson)
 
     def _training_of_course(self) -> Training | None:
@@ -205,7 +206,7 @@ class TrainerPages(QObject):
         assert exam is not None
         exam.changed.connect(self._follow_exam)
         page.beginRequested.connect(exam.begin)
-        page.anewRequested.connect(exam.begin_anew)
+        page.anewRequested.connect(exam.draw_others)
         page.backRequested.connect(exam.go_back)
         page.exerciseRequested.connect(exam.look_at)
         page.remedyRequested.connect(self._show_remedy)
