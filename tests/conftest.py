@@ -12,9 +12,10 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from checkout import ROOT
 from hypothesis import settings
 from resuming import register
-from sharing import alone, compile_once
+from sharing import alone, compile_once, keep_code
 
 # Before anything of the program is imported: no test may find or write to the folders of the person who runs it.
 _HOME = Path(tempfile.mkdtemp(prefix="yahtzee-coach-tests-"))
@@ -28,12 +29,12 @@ for _variable, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(parents=True, exist_ok=True)
     os.environ[_variable] = str(_HOME / _folder)
 # All processes of a run share one cache, so that each kernel is compiled and each table solved once. It is empty at
-# first, unless somebody who runs the tests again and again keeps it: the fingerprint tells what is stale in it.
+# first but for compiled code, which the checkout keeps for the runs to come: the fingerprint tells what is stale in it.
 _KEPT_CACHE = "YAHTZEE_TEST_CACHE"
-_owns_cache = _KEPT_CACHE not in os.environ
-if _owns_cache:
-    os.environ[_KEPT_CACHE] = str(_HOME / "cache")
-os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE]
+_keeps_code = _KEPT_CACHE not in os.environ
+os.environ["XDG_CACHE_HOME"] = os.environ[_KEPT_CACHE] = os.environ.get(_KEPT_CACHE) or str(_HOME / "cache")
+if _keeps_code:
+    keep_code(ROOT / ".test-cache")
 _LOCKS = Path(os.environ[_KEPT_CACHE]) / "locks"
 # What a process of the tests keeps at the most: tables of the engine (some 10 MB each), and results of the slow twin.
 _TABLES = 8
@@ -95,7 +96,8 @@ def _kernels_are_kept_in_the_shared_cache():
         from engine import files
 
         if not _is_compiling_once:
-            compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], _LOCKS)
+            locks = files.compiled_folder().resolve().parent / "locks"
+            compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], locks)
             _is_compiling_once.append(True)
         if any(kernel._cache.cache_path != str(files.compiled_folder()) for kernel in compiling._kernels):
             compiling.keep_compiled_code()

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
 
+import pytest
 import sharing
 from checkout import ROOT
 
@@ -59,3 +61,75 @@ def test_who_looks_for_what_is_being_compiled_waits_and_finds_it(tmp_path):
     one().save("key", b"code")
     waiting.join()
     assert found == [b"code"]
+
+
+# ---- what is kept from one run to the next ----
+
+IN_USE = """
+import sys
+import sharing
+print(sharing.kept_folder(sys.argv[1], sys.argv[2]), flush=True)
+sys.stdin.read()
+"""
+KEEPING = """
+import sys
+import sharing
+from engine import files
+sharing.keep_code(sys.argv[1])
+print(sorted(path.name for path in files.compiled_folder().iterdir()))
+for path in (files.compiled_folder() / "kernel.code", files.engine_cache() / "table-x.bin"):
+    files.write_atomically(path, [b"made"])
+"""
+PATHS = {"PYTHONPATH": os.pathsep.join((str(ROOT / "tests" / "support"), str(ROOT)))}
+locking = pytest.mark.skipif(sharing.fcntl is None, reason="there are no such locks")
+
+
+@pytest.fixture
+def use(tmp_path):
+    """Return a function that has another process use a kept folder; what it returns ends that."""
+    running = []
+
+    def begin(name):
+        command = [sys.executable, "-c", IN_USE, str(tmp_path), name]
+        child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=PATHS, text=True)
+        running.append(child)
+        assert child.stdout.readline().strip() == str(tmp_path / name)
+        return child.communicate
+
+    yield begin
+    for child in running:
+        child.communicate()
+
+
+@locking
+def test_of_what_is_kept_the_last_ones_used_stay_and_those_in_use(tmp_path, use):
+    end_first = use("first")
+    for number in range(5):
+        use(str(number))()
+        (tmp_path / str(number) / "kept").touch()
+        os.utime(tmp_path / str(number), (number + 1, number + 1))
+    os.utime(tmp_path / "first", (0, 0))
+    use("last")()
+    assert {path.name for path in tmp_path.iterdir()} == {"first", "3", "4", "last"}
+    end_first()
+    use("3")()
+    assert {path.name for path in tmp_path.iterdir()} == {"3", "4", "last"}
+    assert (tmp_path / "3" / "kept").exists()
+
+
+@locking
+def test_two_runs_at_once_keep_the_same_code_and_none_of_their_tables(tmp_path, use):
+    found = []
+    for run in ("one", "other"):
+        command = [sys.executable, "-c", KEEPING, str(tmp_path / "kept")]
+        folders = PATHS | {"XDG_CACHE_HOME": str(tmp_path / run)}
+        done = subprocess.run(command, env=folders, capture_output=True, text=True, check=True)
+        found.append(done.stdout.strip())
+    assert found == ["[]", "['kernel.code']"]
+    assert [path.name for path in (tmp_path / "kept").rglob("*") if path.is_file()] == ["kernel.code"]
+
+
+def test_where_nothing_can_be_kept_the_tests_start_with_nothing(tmp_path):
+    (tmp_path / "kept").write_text("in the way")
+    sharing.keep_code(tmp_path / "kept")
+    assert (tmp_path / "kept").read_text() == "in the way"

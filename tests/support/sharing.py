@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -16,6 +17,7 @@ except ImportError:  # a system without such locks: everybody makes everything
 
 _LONG = 60.0  # seconds: whoever makes it may have been stopped, or have failed
 _PAUSE = 0.05
+_MOST_KEPT = 3
 
 
 def take(folder, name):
@@ -49,6 +51,51 @@ def alone(folder, name):
         give(lock)
 
 
+def keep_code(root):
+    """Have compiled code kept below `root` from one run of the tests to the next, as far as that is possible here."""
+    from engine import files
+
+    with contextlib.suppress(OSError):
+        folder = kept_folder(root, files.engine_fingerprint())
+        if folder is not None:
+            (folder / "compiled").mkdir(exist_ok=True)
+            files.engine_cache().mkdir(parents=True)
+            files.compiled_folder().symlink_to(folder / "compiled", target_is_directory=True)
+
+
+def kept_folder(root, name):
+    """Return the folder `name` below `root`, in use until this process ends; None where there are no locks.
+
+    Of others there only the last ones used stay, and those in use.
+
+    Raises:
+        OSError: if it cannot be made.
+    """
+    folder = Path(root) / name
+    while fcntl is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(FileNotFoundError):  # somebody cleared it away before it was locked
+            lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+            fcntl.flock(lock, fcntl.LOCK_SH)
+            if os.path.samestat(os.fstat(lock), folder.stat()):
+                os.utime(folder)
+                _remove_older(folder)
+                return folder
+    return None
+
+
+def _remove_older(folder):
+    """Remove what is beside a folder but for the last ones used, and what is in use."""
+    with contextlib.suppress(OSError):
+        others = [path for path in folder.parent.iterdir() if path != folder]
+        for old in sorted(others, key=lambda path: path.stat().st_mtime)[: 1 - _MOST_KEPT]:
+            lock = os.open(old, os.O_RDONLY | os.O_CLOEXEC)
+            with contextlib.suppress(BlockingIOError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(old, ignore_errors=True)
+            give(lock)
+
+
 def compile_once(code_files, cache, locks):
     """Have each kernel that is kept in the folder `cache` compiled by one process, `code_files` being the class for it.
 
@@ -62,7 +109,7 @@ def compile_once(code_files, cache, locks):
         if found is not None or not path.startswith(f"{cache}{os.sep}"):
             return found
         give(held.pop(path, None))
-        held[path] = take(locks, path)
+        held[path] = take(locks, Path(path).name)
         found = load(self, key)
         if found is not None:
             give(held.pop(path))
