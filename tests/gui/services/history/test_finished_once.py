@@ -73,6 +73,8 @@ def test_a_finished_game_is_reviewed_written_and_read_once(player, counts):
     player.wait(lambda: player.session.services.history.figures is not None)
     player.controller.open_record(played_record("counted").undo())
     player.settle()
+    text, file = notation.dumps(player.controller.record), player.session.services.store.path
+    player.wait(lambda: file.exists() and file.read_text() == text)  # what was noted before is saved
     counts.clear()
     player.controller.score(next(box for box in player.game.position.allowed()))
     wait_for_grade(player)
