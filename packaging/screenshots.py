@@ -169,7 +169,7 @@ class Studio:
 def photograph_first_run(studio: Studio) -> None:
     """Take the welcome pages while the table is being built, and after."""
     studio.session.open()
-    dialog = studio.window.dialogs.first_run
+    dialog = studio.window.dialogs.get(Page.WELCOME)
     assert dialog is not None
     wait_for(lambda: studio.controller.table.progress is not None and studio.controller.table.progress.fraction > 0.2)
     studio.shoot("building")

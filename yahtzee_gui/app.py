@@ -12,6 +12,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from yahtzee_gui.desktop.starting.demo_folder import DemoFolder, remove_left_dem
 from yahtzee_gui.desktop.starting.display import has_display
 from yahtzee_gui.desktop.starting.one_window import OneWindow, Start
 from yahtzee_gui.desktop.starting.stopping import Stopper
+from yahtzee_gui.opening import make_dialogs
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
@@ -39,8 +41,10 @@ from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
+from yahtzee_gui.widgets.coach.banner import Banner
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.main_window import MainWindow, close_all
+from yahtzee_gui.window.telling.notices import Notices
 from yahtzee_gui.window.telling.soundtrack import Soundtrack
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.pages import demonstration
@@ -98,9 +102,24 @@ class Session:
         Soundtrack(self.controller, services.sounds)
         self.race = Race(self.controller, services.ghosts, services.history, settings)
         opponents = Opponents(self.controller, services.opponents, settings)
-        self.window = MainWindow(self.controller, services, self.race, opponents)
+        self.window = MainWindow(
+            self.controller,
+            settings,
+            services.history,
+            self.race,
+            opponents,
+            partial(make_dialogs, services, self.controller, self.race),
+            self._notices,
+        )
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
+
+    def _notices(self, banner: Banner) -> Notices:
+        """Return who tells in `banner` what happens to the game, the history and the settings."""
+        files = self.services
+        return Notices(
+            banner, self.controller, self.race, files.store, files.history, files.history_files, files.keeper
+        )
 
     def open(self) -> None:
         """Show the window, resume the saved game, and greet whoever is here for the first time."""

@@ -26,7 +26,7 @@ from yahtzee_gui.presenter.spoken import (
 from yahtzee_gui.presenter.turn.card import score_rows
 from yahtzee_gui.presenter.turn.celebrated import celebration_spoken, celebration_view
 from yahtzee_gui.presenter.turn.hints import why_no_hint
-from yahtzee_gui.presenter.turn.panel import coach_view, progress_text
+from yahtzee_gui.presenter.turn.panel import coach_view, progress_text, table_text
 from yahtzee_gui.presenter.turn.tray import tray_view
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "standing_spoken",
     "summary_view",
     "table_spoken",
+    "table_text",
     "timeline_view",
     "tray_view",
     "verdict_spoken",

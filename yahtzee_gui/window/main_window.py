@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from engine import files
 from engine.games.game import Game
@@ -26,14 +26,16 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.afterwards.summary import SummaryPage
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.finished_game import game_key
-from yahtzee_gui.services.services import Services
+from yahtzee_gui.services.history.store import HistoryStore
 from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.bars.review_bar import ReviewBar
 from yahtzee_gui.widgets.bars.transport_bar import TransportBar
 from yahtzee_gui.widgets.basic.on_screen import keep_on_screen
@@ -47,6 +49,8 @@ from yahtzee_gui.widgets.scorecard.scorecard import Scorecard
 from yahtzee_gui.widgets.scorecard.seat_strip import SeatStrip
 from yahtzee_gui.window.arrangement import COMFORTABLE, Arrangement, Parts
 from yahtzee_gui.window.dialogs.dialogs import Dialogs
+from yahtzee_gui.window.dialogs.groups.lesson_pages import read_lesson
+from yahtzee_gui.window.dialogs.groups.practice_pages import practise
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.keyboard import Keyboard, order_focus
 from yahtzee_gui.window.menus import Menus
@@ -75,13 +79,23 @@ class MainWindow(QMainWindow):
     lowestRequested = Signal()
     closed = Signal()
 
-    def __init__(self, controller: GameController, services: Services, race: Race, opponents: Opponents) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        settings: Settings,
+        history: HistoryStore,
+        race: Race,
+        opponents: Opponents,
+        make_dialogs: Callable[[QWidget, Callable[[], Colors]], Dialogs],
+        make_notices: Callable[[Banner], Notices],
+    ) -> None:
         super().__init__()
         self.controller = controller
-        self._services = services
+        self._settings = settings
+        self._history = history
         self._race = race
         self._opponents = opponents
-        self._settings = settings = services.settings
+        self._make_dialogs, self._make_notices = make_dialogs, make_notices
         self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
         self._make_bar: Callable[[], TransportBar] | None = None
@@ -101,7 +115,7 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """Make everything that is in the window, in the language that is spoken now."""
-        controller, services = self.controller, self._services
+        controller = self.controller
         self.scorecard = Scorecard(self.colors)
         self.ghost = GhostStrip(self.colors)
         self.seats = SeatStrip(self.colors)
@@ -116,10 +130,11 @@ class MainWindow(QMainWindow):
         self._arrangement = arrangement = Arrangement(self, parts)
         self.banner = Banner(self.timeline, arrangement.centre, self.colors)
         self.review_bar = ReviewBar(self.colors, self.tray)
-        self.dialogs = Dialogs(self, controller, services, self._race, lambda: self.colors)
+        self.beside = self._make_dialogs(self, lambda: self.colors)
+        self.dialogs = self.beside.pages
         self.menus = Menus(self.menuBar())
         self._requests = Requests(controller, self)
-        self.notices = Notices(self.banner, controller, services, self._race)
+        self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.best_before)
         self._keyboard = Keyboard(self, controller, self._requests, parts, self._close_beside)
         self._showing = Showing(
@@ -187,12 +202,12 @@ class MainWindow(QMainWindow):
         requests.boxPointedAt.connect(self.scorecard.go_to)
         self.timeline.decisionRequested.connect(look_back.view_event)
         self.timeline.stepRequested.connect(look_back.view_step)
-        requests.newGameRequested.connect(self.dialogs.ask_for_new_game)
+        requests.newGameRequested.connect(self.beside.new_game.ask)
         self.summary.newGameRequested.connect(requests.new_game)
         self.summary.retryRequested.connect(requests.retry_mistakes)
         self.summary.themeRequested.connect(requests.retry_theme)
-        self.summary.lessonRequested.connect(self.dialogs.show_lesson)
-        requests.retryRequested.connect(self.dialogs.practice.begin)
+        self.summary.lessonRequested.connect(partial(read_lesson, self.dialogs))
+        requests.retryRequested.connect(partial(practise, self.dialogs))
         self.summary.decisionRequested.connect(look_back.view_event)
         self.review_bar.mistakeRequested.connect(look_back.view_mistake)
         self.review_bar.stepRequested.connect(look_back.view_step)
@@ -211,7 +226,7 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.rolled.connect(self._await_dice)
-        self._services.history.loaded.connect(self._follow_history)
+        self._history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -219,16 +234,16 @@ class MainWindow(QMainWindow):
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     def _connect_menus(self) -> None:
-        menus, dialogs = self.menus, self.dialogs
+        menus, dialogs, settings, files = self.menus, self.dialogs, self.beside.settings, self.beside.files
         menus.ask(self._requests)
         menus.todayRequested.connect(self._race.begin_day)
         menus.sameDiceRequested.connect(self._race.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
-        menus.importRequested.connect(dialogs.ask_for_import)
-        menus.exportRequested.connect(dialogs.ask_for_export)
-        menus.historyImportRequested.connect(dialogs.history_files.ask_for_import)
-        menus.historyExportRequested.connect(dialogs.history_files.ask_for_export)
+        menus.importRequested.connect(files.import_game)
+        menus.exportRequested.connect(files.export_game)
+        menus.historyImportRequested.connect(files.import_history)
+        menus.historyExportRequested.connect(files.export_history)
         menus.pageRequested.connect(dialogs.show)
         menus.mistakeRequested.connect(self.controller.look_back.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
@@ -237,12 +252,12 @@ class MainWindow(QMainWindow):
         menus.lowestRequested.connect(self.lowestRequested)
         menus.quitRequested.connect(close_all)
         dialogs.quitRequested.connect(close_all)
-        dialogs.gameRefused.connect(self.notices.tell_unreadable_game)
-        dialogs.keysChosen.connect(self.apply_keys)
-        dialogs.appearanceRequested.connect(self.set_appearance)
-        dialogs.diceSpeedRequested.connect(self.tray.set_speed)
-        dialogs.celebrationsRequested.connect(self.celebrations.set_enabled)
-        dialogs.welcomed.connect(self.notices.tell_missing_table)
+        self.beside.finished.refused.connect(self.notices.tell_unreadable_game)
+        settings.keysChosen.connect(self.apply_keys)
+        settings.appearanceRequested.connect(self.set_appearance)
+        settings.diceSpeedRequested.connect(self.tray.set_speed)
+        settings.celebrationsRequested.connect(self.celebrations.set_enabled)
+        self.beside.new_game.welcomed.connect(self.notices.tell_missing_table)
 
     # ---- a game that is only to be watched ----
 
@@ -279,7 +294,7 @@ class MainWindow(QMainWindow):
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
-        figures = self._services.history.figures
+        figures = self._history.figures
         if figures is None or game is None:
             return None
         record = self.controller.record
@@ -323,7 +338,7 @@ class MainWindow(QMainWindow):
         style_sheet.dress(self, self.colors)
         for widget in (*self._parts.all(), self.banner, self.celebration, self.review_bar):
             widget.set_colors(self.colors)
-        self.dialogs.apply_colors()
+        self.dialogs.set_colors(self.colors)
         self.menus.set_appearance(self._settings.appearance)
         self.refresh()
 
@@ -343,9 +358,7 @@ class MainWindow(QMainWindow):
         self._showing.await_dice(places, discarded)
 
     def _show_progress(self, progress: Progress) -> None:
-        text = self._showing.show_progress(progress)
-        if self.dialogs.first_run is not None:
-            self.dialogs.first_run.set_progress(progress.fraction, text, progress.step)
+        self._showing.show_progress(progress)
 
     # ---- the window itself ----
 

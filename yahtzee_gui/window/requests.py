@@ -15,7 +15,8 @@ from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.table_watch import TableState
-from yahtzee_gui.services.history.finished_game import game_key
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
+from yahtzee_gui.services.history.finished_game import GameKey, game_key
 
 
 class Requests(QObject):
@@ -28,8 +29,7 @@ class Requests(QObject):
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
-        retryRequested: mistakes are to be asked again, one of the game with this `GameKey` first, and only about this
-            `Theme`, if there is one.
+        retryRequested: mistakes of this `DecisionFilter` are to be asked again, of the game with this `GameKey` first.
     """
 
     boxPointedAt = Signal(object)
@@ -38,7 +38,7 @@ class Requests(QObject):
     whyRequested = Signal()
     skipRequested = Signal()
     hintRefused = Signal()
-    retryRequested = Signal(object, object)
+    retryRequested = Signal(DecisionFilter, GameKey)
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,7 +143,7 @@ class Requests(QObject):
         """Have mistakes asked again that are about one thing, one of the game in play first."""
         record = self._controller.record
         if record is not None:
-            self.retryRequested.emit(game_key(record.game, record.goal), theme)
+            self.retryRequested.emit(DecisionFilter(theme=theme), game_key(record.game, record.goal))
 
     def step_back(self) -> None:
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""

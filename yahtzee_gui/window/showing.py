@@ -114,13 +114,11 @@ class Showing:
             self._order_focus()
             self._arrangement.fit()
 
-    def show_progress(self, progress: Progress) -> str:
-        """Show how far the table of the coach is; return that in words."""
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far the table of the coach is."""
         table = self._controller.table
-        text = presenter.progress_text(table.status())
         if table.state is TableState.BUILDING:
-            self._parts.coach.set_progress(progress.fraction, text)
-        return text
+            self._parts.coach.set_progress(progress.fraction, presenter.progress_text(table.status()))
 
     # ---- dice in the air ----
 

@@ -17,6 +17,7 @@ from engine.analysis.verdicts import Verdict, least_lost
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.services.settings_keeper import SettingsKeeper
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.pages import settings_page
 
 
@@ -307,9 +308,9 @@ def test_garbage_counts_as_absent(open_session, home, path, content):
     path.write_bytes(content)
     session = open_session(home, welcomed=False)
     assert session.controller.mode is CoachMode.LIVE
-    assert session.window.dialogs.first_run is not None
+    assert session.window.dialogs.get(Page.WELCOME) is not None
     assert session.window.width() >= 1000
-    session.window.dialogs.first_run.accept()
+    session.window.dialogs.get(Page.WELCOME).accept()
     end(session)
     assert Settings(path).coach_mode is CoachMode.LIVE
     assert Settings(path).welcomed

@@ -450,7 +450,7 @@ def read_dialog(player, look):
         dialog.cancel.click()
 
     QTimer.singleShot(0, answer)
-    player.window.dialogs.ask_for_new_game()
+    player.window.beside.new_game.ask()
     return seen[0]
 
 

@@ -29,6 +29,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services import storage
 from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import ending
 from yahtzee_gui.wording.pages import settings_page
@@ -54,7 +55,7 @@ def test_an_unfinished_game_goes_on_where_it_was(open_player, home):
     assert [die.face for die in again.tray.dice] == faces
     assert [row.points for row in again.scorecard.rows] == [row.points for row in boxes]
     assert not again.window.banner.isVisible()
-    assert again.window.dialogs.first_run is None
+    assert again.window.dialogs.get(Page.WELCOME) is None
 
 
 def test_a_finished_game_shows_its_report_again(open_player, home):
@@ -124,7 +125,7 @@ def begins_like(sentence):
 def test_a_folder_that_cannot_be_written_is_told_once_for_game_and_history_and_settings(open_player, home):
     home.write_text("a file where the folder should be")
     player = open_player(home, welcomed=True)
-    player.window.dialogs.first_run.accept()
+    player.window.dialogs.get(Page.WELCOME).accept()
     player.play_turn()
     player.play_turn()
     assert len(player.game.filled) == 2
@@ -376,7 +377,7 @@ def test_a_file_is_not_written_over_unasked_for_its_ending(open_player, home, tm
         next(button for button in box.buttons() if (button.text() == file_dialogs.replace()) is replaces).click()
 
     QTimer.singleShot(0, answer)
-    player.window.dialogs.ask_for_export()
+    player.window.beside.files.export_game()
     assert asked == [file_dialogs.replace_question("game.json")]
     if replaces:
         assert wait_for_notice(player) == coaching.game_exported(str(path))

@@ -73,7 +73,7 @@ def test_choosing_a_mode_as_a_screen_reader_does_takes_effect(player):
     act(player.coach.mode_switch.buttons[CoachMode.OFF])
     assert player.controller.mode is CoachMode.OFF
     player.window.dialogs.show(Page.WELCOME)
-    act(player.window.dialogs.first_run.choices[CoachMode.LIVE])
+    act(player.window.dialogs.get(Page.WELCOME).choices[CoachMode.LIVE])
     assert player.controller.mode is CoachMode.LIVE
 
 

@@ -70,7 +70,7 @@ def notices_about(session, text):
     yield lambda: store.export_failed.emit(text)
     for fault in GameFault:
         yield lambda fault=fault: store.import_refused.emit(Refusal(fault, text, text))
-        yield lambda fault=fault: session.window.dialogs.gameRefused.emit(Refusal(fault, text, text))
+        yield lambda fault=fault: session.window.beside.finished.refused.emit(Refusal(fault, text, text))
     yield lambda: history.put_aside.emit(text, 3)
     for trouble in Trouble:
         yield lambda trouble=trouble: history.failed.emit(trouble, text)
@@ -140,7 +140,7 @@ def test_the_question_about_a_file_is_plain(open_player, tmp_path, foreign, monk
             box.reject()
 
     QTimer.singleShot(0, answer)
-    player.window.dialogs.ask_for_export()
+    player.window.beside.files.export_game()
     assert name in asked[0]
 
 

@@ -165,7 +165,7 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     controller = session.controller
     qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
     assert clipped(session.window, painted) == set()
-    dialog = session.window.dialogs.first_run
+    dialog = session.window.dialogs.get(Page.WELCOME)
     for _ in range(3):
         assert clipped(dialog, painted) == set()
         dialog.forward.click()
@@ -181,7 +181,9 @@ def test_pages_and_banner(open_smallest, painted):
     dialogs.show(Page.HISTORY)
     dialogs.show(Page.FIVE_GAMES)
     for page in (
-        NewGameDialog(DEFAULT_RULES, DEMON, window.dialogs.par_and_best, window, today=DAY, colors=window.colors),
+        NewGameDialog(
+            DEFAULT_RULES, DEMON, window.beside.new_game.par_and_best, window, today=DAY, colors=window.colors
+        ),
         match_dialog(window),
         unfinished_seed(window),
         days_page(window),
@@ -213,7 +215,7 @@ def match_dialog(window):
     everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
     table = Table("", everybody, linked=True)
     given = {"today": DAY, "colors": window.colors, "table": table, "is_match": True}
-    return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.dialogs.par_and_best, window, **given)
+    return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.beside.new_game.par_and_best, window, **given)
 
 
 def unfinished_seed(window):
@@ -221,7 +223,7 @@ def unfinished_seed(window):
     dialog = NewGameDialog(
         DEFAULT_RULES,
         FAIR_DICE,
-        window.dialogs.par_and_best,
+        window.beside.new_game.par_and_best,
         window,
         colors=window.colors,
         today=DAY,

@@ -32,13 +32,18 @@ _HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
 
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
-    status, game = "", scene.game
     if scene.goal is not None and (scene.is_waiting or scene.measure is not None):
         status = goal_status(scene, scene.goal)
-    elif game is not None and scene.table.par is not None:
-        status = coaching.table_ready(scene.table.par, game.rules, game.dice_model)
+    else:
+        status = table_text(scene)
     view = _panel(scene, status)
     return view if scene.match is None else replace(view, status_hint=matches.about_explained())
+
+
+def table_text(scene: Scene) -> str:
+    """Return what is said of the table of the game in play once it is there, else nothing."""
+    game, par = scene.game, scene.table.par
+    return coaching.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
 
 
 def _panel(scene: Scene, status: str) -> CoachView:

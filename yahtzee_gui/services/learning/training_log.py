@@ -166,6 +166,11 @@ class TrainingKeeper(QObject):
         changed: `log` is there, or has grown.
         put_aside: the path where a file is kept that could not be read.
         failed: why the file could not be written. Told once until writing works again.
+
+    Attributes:
+        log: what was done; None until it is read.
+        aside: what `put_aside` told last.
+        failure: what `failed` told last.
     """
 
     changed = Signal()
@@ -182,7 +187,10 @@ class TrainingKeeper(QObject):
         self._blocked = False
         self._failing = False
         self.log: TrainingLog | None = None
+        self.aside = self.failure = ""
         self._grown.connect(self._take)
+        self.put_aside.connect(self._note_aside)
+        self.failed.connect(self._note_failure)
 
     @property
     def path(self) -> Path:
@@ -218,6 +226,12 @@ class TrainingKeeper(QObject):
     def _take(self, log: TrainingLog) -> None:
         self.log = log
         self.changed.emit()
+
+    def _note_aside(self, path: str) -> None:
+        self.aside = path
+
+    def _note_failure(self, reason: str) -> None:
+        self.failure = reason
 
     # ---- run on the worker ----
 

@@ -4,21 +4,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from engine import files
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop import keys, languages
 from yahtzee_gui.desktop.folders import FolderOpener
 from yahtzee_gui.desktop.keys import Action, Keys
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
-from yahtzee_gui.desktop.sounds import Sound
-from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.services import Services
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
+from yahtzee_gui.play.choices import Choices
+from yahtzee_gui.services.cache_service import CacheService
+from yahtzee_gui.window.dialogs.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.wording import menus
 from yahtzee_gui.wording.pages import settings_page
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ChosenSettings(QObject):
-    """Keeps what is chosen in the settings of `services`, and passes it on to whom it concerns.
+    """Keeps what is chosen in `settings`, and passes it on to whom it concerns.
 
     Signals:
         appearanceRequested: the `Appearance` that the window is to have.
@@ -36,28 +36,55 @@ class ChosenSettings(QObject):
         celebrationsRequested: whether moments are celebrated, kept already.
     """
 
-    appearanceRequested = Signal(object)
-    diceSpeedRequested = Signal(object)
-    keysChosen = Signal(object)
+    appearanceRequested = Signal(Appearance)
+    diceSpeedRequested = Signal(DiceSpeed)
+    keysChosen = Signal(Keys)
     celebrationsRequested = Signal(bool)
 
-    def __init__(self, controller: GameController, services: Services, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._services = services
-        self._page: SettingsDialog | None = None
+    def __init__(
+        self, pages: OpenPages, settings: Settings, choices: Choices, cache: CacheService, sounds: SoundPlayer
+    ) -> None:
+        super().__init__(pages)
+        self._pages, self._settings, self._choices = pages, settings, choices
+        self._cache, self._sounds = cache, sounds
         self._folders = FolderOpener(self)
-        self._folders.failed.connect(self._tell_no_file_manager)
-        services.cache.failed.connect(self._tell_cache_failed)
-        services.sounds.unavailable.connect(self._tell_no_sound)
 
-    def make_page(self, colors: Colors, parent: QWidget) -> SettingsDialog:
-        """Return a page that shows the settings as they are."""
+    def open(self, games: Path) -> PageSpec:
+        """Return a page that shows the settings as they are; `games` is the folder where games are kept."""
+        page = self._make(games)
+        self._cache.measure()
+        return PageSpec(
+            page,
+            does=(
+                (page.appearanceRequested, self.appearanceRequested),
+                (page.languageRequested, self._set_language),
+                (page.diceSpeedRequested, self._set_dice_speed),
+                (page.warnsFromRequested, self._set_warns_from),
+                (page.confirmZeroRequested, self._set_confirms_zero),
+                (page.soundRequested, self._set_sound),
+                (page.celebrationsRequested, self._set_celebrates),
+                (page.keyRequested, self._set_key),
+                (page.keysResetRequested, self._reset_keys),
+                (page.showFolderRequested, self._folders.show),
+                (page.clearCacheRequested, self._cache.clear),
+                (self._cache.measured, page.set_cache_size),
+                (self._cache.failed, lambda reason: page.set_note(settings_page.cache_not_cleared(reason))),
+                (self._sounds.unavailable, lambda: page.set_sound_available(False)),
+                (
+                    self._folders.failed,
+                    lambda path: page.set_note(settings_page.no_file_manager(str(path)), to_copy=str(path)),
+                ),
+                (self.keysChosen, page.keys.set_keys),
+            ),
+            resumes_at=page.language,  # that is where another one was chosen
+        )
+
+    def _make(self, games: Path) -> SettingsDialog:
         from yahtzee_gui.pages.settings import DataFolders, SettingsDialog, SettingValues
 
-        settings, services = self._services.settings, self._services
+        settings = self._settings
         page = SettingsDialog(
-            colors,
+            self._pages.colors(),
             SettingValues(
                 settings.appearance,
                 settings.language,
@@ -68,66 +95,45 @@ class ChosenSettings(QObject):
                 settings.celebrates,
                 settings.keys,
             ),
-            DataFolders(services.store.path.parent, settings.path.parent, files.cache_folder()),
+            DataFolders(games, settings.path.parent, files.cache_folder()),
             ((AS_THE_SYSTEM, settings_page.language_of_system()), *languages.available().items()),
-            parent,
+            self._pages.window,
         )
-        page.set_sound_available(services.sounds.is_available)
+        page.set_sound_available(self._sounds.is_available)
         if settings.damaged:
             page.set_note(settings_page.damaged_settings(settings.damaged))
         return page
-
-    def connect_page(self, page: SettingsDialog) -> None:
-        """Do what `page` asks for, and tell there what comes of it, until it is closed."""
-        self._page = page
-        page.finished.connect(self._forget_page)
-        page.appearanceRequested.connect(self.appearanceRequested)
-        page.languageRequested.connect(self._set_language)
-        page.diceSpeedRequested.connect(self._set_dice_speed)
-        page.warnsFromRequested.connect(self._set_warns_from)
-        page.confirmZeroRequested.connect(self._set_confirms_zero)
-        page.soundRequested.connect(self._set_sound)
-        page.celebrationsRequested.connect(self._set_celebrates)
-        page.keyRequested.connect(self._set_key)
-        page.keysResetRequested.connect(self._reset_keys)
-        page.showFolderRequested.connect(self._folders.show)
-        page.clearCacheRequested.connect(self._services.cache.clear)
-        self._services.cache.measured.connect(page.set_cache_size)
-        self._services.cache.measure()
-
-    def _forget_page(self) -> None:
-        self._page = None
 
     # ---- what is chosen ----
 
     def _set_language(self, code: str) -> None:
         """Speak another language: every window builds itself anew when it hears of it."""
-        self._services.settings.language = code
+        self._settings.language = code
         app = QCoreApplication.instance()
         assert app is not None
         languages.install(app, code)
 
     def _set_dice_speed(self, speed: DiceSpeed) -> None:
-        self._services.settings.dice_speed = speed
+        self._settings.dice_speed = speed
         self.diceSpeedRequested.emit(speed)
 
     def _set_warns_from(self, verdict: Verdict) -> None:
-        self._services.settings.warns_from = self._controller.choices.warns_from = verdict
+        self._settings.warns_from = self._choices.warns_from = verdict
 
     def _set_confirms_zero(self, asks: bool) -> None:
-        self._services.settings.confirms_zero = self._controller.choices.confirms_zero = asks
+        self._settings.confirms_zero = self._choices.confirms_zero = asks
 
     def _set_sound(self, on: bool) -> None:
-        self._services.settings.sound = on
-        self._services.sounds.set_enabled(on)
-        self._services.sounds.play(Sound.KEEP)
+        self._settings.sound = on
+        self._sounds.set_enabled(on)
+        self._sounds.play(Sound.KEEP)
 
     def _set_celebrates(self, on: bool) -> None:
-        self._services.settings.celebrates = on
+        self._settings.celebrates = on
         self.celebrationsRequested.emit(on)
 
     def _set_key(self, action: Action, key: str) -> None:
-        chosen = self._services.settings.keys
+        chosen = self._settings.keys
         owner = chosen.owner(key)
         if key in keys.FIXED:
             self._note(menus.key_fixed(key))
@@ -140,25 +146,11 @@ class ChosenSettings(QObject):
         self._keep_keys(Keys(), menus.keys_reset())
 
     def _keep_keys(self, chosen: Keys, remark: str) -> None:
-        self._services.settings.keys = chosen
-        if self._page is not None:
-            self._page.keys.set_keys(chosen)
+        self._settings.keys = chosen
         self._note(remark)
         self.keysChosen.emit(chosen)
 
-    # ---- what comes of it ----
-
-    def _tell_cache_failed(self, reason: str) -> None:
-        self._note(settings_page.cache_not_cleared(reason))
-
-    def _tell_no_sound(self) -> None:
-        if self._page is not None:
-            self._page.set_sound_available(False)
-
-    def _tell_no_file_manager(self, path: Path) -> None:
-        if self._page is not None:
-            self._page.set_note(settings_page.no_file_manager(str(path)), to_copy=str(path))
-
     def _note(self, text: str) -> None:
-        if self._page is not None:
-            self._page.set_note(text)
+        page = self._pages.get(Page.SETTINGS)
+        if page is not None:
+            cast("SettingsDialog", page).set_note(text)

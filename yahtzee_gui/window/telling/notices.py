@@ -22,9 +22,10 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.questions import Concern, Question
 from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter import why_no_hint
-from yahtzee_gui.services.history.history_files import Fault, Merged
-from yahtzee_gui.services.history.store import Trouble
-from yahtzee_gui.services.services import Services
+from yahtzee_gui.services.history.history_files import Fault, HistoryFiles, Merged
+from yahtzee_gui.services.history.store import HistoryStore, Trouble
+from yahtzee_gui.services.settings_keeper import SettingsKeeper
+from yahtzee_gui.services.storage import GameStore
 from yahtzee_gui.widgets.coach.banner import Answer, Banner, Notice
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import goals, matches, racing
@@ -36,7 +37,16 @@ from yahtzee_gui.wording.pages.played import fairness_page, history_files
 class Notices(QObject):
     """Turns what happens into notices of `banner`."""
 
-    def __init__(self, banner: Banner, controller: GameController, services: Services, race: Race) -> None:
+    def __init__(
+        self,
+        banner: Banner,
+        controller: GameController,
+        race: Race,
+        store: GameStore,
+        history: HistoryStore,
+        files: HistoryFiles,
+        keeper: SettingsKeeper,
+    ) -> None:
         super().__init__(banner)
         self._banner = banner
         self._controller = controller
@@ -48,17 +58,15 @@ class Notices(QObject):
         controller.copied.connect(self._tell_copied)
         controller.changed.connect(self._tell_begun)
         race.dealtBefore.connect(self._tell_dealt_before)
-        store, history = services.store, services.history
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
         history.unreadable.connect(self._tell_unreadable)
-        services.keeper.failed.connect(self._tell_settings_unsaved)
+        keeper.failed.connect(self._tell_settings_unsaved)
         store.put_aside.connect(self._tell_game_put_aside)
         store.save_failed.connect(self._tell_unsaved)
         store.exported.connect(self._tell_exported)
         store.export_failed.connect(self._tell_export_failed)
         store.import_refused.connect(self._tell_import_refused)
-        files = services.history_files
         files.exported.connect(self._tell_history_exported)
         files.export_failed.connect(self._tell_history_not_exported)
         files.imported.connect(self._tell_history_imported)

@@ -39,7 +39,7 @@ def newcomer(open_session, slow_library, qtbot, tmp_path):
 
 @pytest.fixture
 def dialog(newcomer):
-    return newcomer.window.dialogs.first_run
+    return newcomer.window.dialogs.get(Page.WELCOME)
 
 
 def test_it_shows_on_a_fresh_home(newcomer, dialog):
@@ -59,12 +59,12 @@ def test_it_does_not_show_at_the_second_start(newcomer, dialog, slow_library, op
     else:
         for _ in range(3):
             newcomer.click(dialog.forward)
-    assert newcomer.window.dialogs.first_run is None
+    assert newcomer.window.dialogs.get(Page.WELCOME) is None
     slow_library.let(ALL_STEPS)
     newcomer.wait_for_table()
     end(newcomer.session)
     again = open_session(tmp_path / "fresh", welcomed=False)
-    assert again.window.dialogs.first_run is None
+    assert again.window.dialogs.get(Page.WELCOME) is None
     assert not again.window.findChildren(FirstRunDialog)
     slow_library.let(ALL_STEPS)
 
@@ -104,11 +104,11 @@ def test_progress_is_true_and_only_grows(newcomer, dialog, slow_library):
 def test_progress_of_the_real_solver_only_grows(open_session, qtbot, tmp_path, empty_cache):
     player = Player(open_session(tmp_path / "fresh", welcomed=False), qtbot)
     shown = []
-    player.window.dialogs.first_run.progress.valueChanged.connect(shown.append)
+    player.window.dialogs.get(Page.WELCOME).progress.valueChanged.connect(shown.append)
     player.wait_for_table()
     assert shown == sorted(shown)
     assert len(set(shown)) > 10
-    assert shown[-1] == player.window.dialogs.first_run.progress.maximum()
+    assert shown[-1] == player.window.dialogs.get(Page.WELCOME).progress.maximum()
 
 
 def test_the_game_is_played_while_the_pages_show(newcomer, dialog, qtbot):
@@ -275,13 +275,13 @@ def test_all_pages_fit_into_the_smallest_window(dialog):
 def test_the_welcome_pages_open_once(newcomer, dialog):
     newcomer.window.dialogs.show(Page.WELCOME)
     assert newcomer.window.findChildren(FirstRunDialog) == [dialog]
-    assert newcomer.window.dialogs.first_run is dialog
+    assert newcomer.window.dialogs.get(Page.WELCOME) is dialog
 
 
 def test_the_welcome_pages_open_again_from_the_menu(player):
-    assert player.window.dialogs.first_run is None
+    assert player.window.dialogs.get(Page.WELCOME) is None
     player.window.dialogs.show(Page.WELCOME)
-    dialog = player.window.dialogs.first_run
+    dialog = player.window.dialogs.get(Page.WELCOME)
     assert dialog.isVisible()
     assert dialog.progress.value() == dialog.progress.maximum()
     assert not dialog.cancel_button.isVisible()

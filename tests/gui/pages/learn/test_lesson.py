@@ -63,7 +63,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     dialogs.show(Page.LESSONS)
     page = dialogs.newest
     activate(qtbot, page)
-    course = dialogs._trainer._course
+    course = dialogs.session(Page.LESSONS)
     assert page.name.text() == "1  Keep what is alike"
     page.lessons.setFocus()
     for _ in range(2):
@@ -128,7 +128,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.view.part == START
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert dialogs.newest is None
-    assert dialogs._trainer._course is None
+    assert dialogs.session(Page.LESSONS) is None
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])

@@ -50,16 +50,16 @@ class Pupil:
         self.wait(lambda: self.page.view.can_begin)
 
     @property
-    def pages(self):
-        return self.player.window.dialogs.practice
+    def retry(self):
+        return self.player.window.dialogs.session(Page.RETRY)
 
     @property
     def page(self):
-        return self.player.window.dialogs._pages.get(Page.RETRY)
+        return self.player.window.dialogs.get(Page.RETRY)
 
     @property
     def scene(self):
-        return self.pages._retry.scene()
+        return self.retry.scene()
 
     def wait(self, condition):
         self.player.wait(condition)
@@ -101,7 +101,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     assert page.focusWidget() is page.begin
     pupil.qtbot.keyClick(page.begin, Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == EXERCISES)
-    session = pupil.pages._retry._session
+    session = pupil.retry._session
     assert len(session) == SESSION
     for number, asked in enumerate(session):
         board, decision = page.board, asked.decision
@@ -133,7 +133,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     assert page.again.isEnabled()
     pupil.qtbot.keyClick(page.again, Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == EXERCISES)
-    again = {one.spot for one in pupil.pages._retry._session}
+    again = {one.spot for one in pupil.retry._session}
     assert {spot for spot in asked if cards[spot.key, spot.place].wrong} <= again, "missed: asked in the next session"
     assert not {spot for spot in asked if cards[spot.key, spot.place].right} & again
 
@@ -143,9 +143,9 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     page = pupil.page
     page.begin.click()
     pupil.wait(lambda: page.view.part == EXERCISES)
-    asked = next(one for one in pupil.pages._retry._session if one.was_mistake)
-    number = pupil.pages._retry._session.index(asked)
-    for one in pupil.pages._retry._session[:number]:
+    asked = next(one for one in pupil.retry._session if one.was_mistake)
+    number = pupil.retry._session.index(asked)
+    for one in pupil.retry._session[:number]:
         pupil.choose(one.decision.best)
         pupil.press(Qt.Key.Key_Space)
     pupil.choose(asked.decision.first)
@@ -157,11 +157,11 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     pupil.wait(lambda: pupil.scene.standing is not None)
     page.close()
     assert pupil.page is None
-    assert pupil.pages._retry is None
+    assert pupil.retry is None
 
 
 def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pupil, entries):
-    player, pages = pupil.player, pupil.pages
+    player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
     retry = player.window.summary.payoff.retry
@@ -171,14 +171,14 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     player.click(retry)
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     activate(pupil.qtbot, pupil.page)
-    session = pages._retry._session
+    session = pupil.retry._session
     assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)
     number = next(n for n, one in enumerate(session) if one.was_mistake)
     for one in session[: number + 1]:
         pupil.choose(one.decision.best)
         if one is not session[number]:
             pupil.press(Qt.Key.Key_Space)
-    assert pages._retry._answers[number].card.stage is CardStage.FIXED
+    assert pupil.retry._answers[number].card.stage is CardStage.FIXED
     assert pupil.page.celebration.view.title == practice_page.fixed_title()
 
 
@@ -193,7 +193,7 @@ def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
     player.click(practice.practise)
     pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
     assert pupil.scene.filter.theme is theme
-    session = pupil.pages._retry._session
+    session = pupil.retry._session
     assert session
     assert {one.decision.theme for one in session} == {theme}
 
@@ -219,6 +219,6 @@ def test_filters_choose_what_is_asked_and_say_when_that_is_nothing(pupil):
 
 def test_without_games_it_says_so(player):
     player.window.menus._actions["retry"].trigger()
-    page = player.window.dialogs._pages.get(Page.RETRY)
+    page = player.window.dialogs.get(Page.RETRY)
     player.wait(lambda: page.remark.text() == practice_page.no_mistakes_yet())
     assert not page.begin.isEnabled()

@@ -31,13 +31,13 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     assert (page.begin.text(), page.anew.isVisible()) == ("Go on: 7 of 20", True)
     assert not cut(page)
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
-    training = dialogs._trainer._exam.training
+    training = dialogs.session(Page.PROFICIENCY).training
     qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
     assert training.answers == answers
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert (page.view.part, page.begin.text()) == (START, "Go on: 7 of 20")
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
-    assert dialogs._trainer._exam.training is training
+    assert dialogs.session(Page.PROFICIENCY).training is training
     return page, training
 
 
@@ -66,7 +66,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert page.begin.hasFocus()  # though the table of earlier results comes before it
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
     assert page.view.part == EXERCISES
-    training = dialogs._trainer._exam.training
+    training = dialogs.session(Page.PROFICIENCY).training
     for number in range(20):
         assert page.board.heading.text().endswith(f"Position {number + 1} of 20")
         assert page.board.answer.headline.text() == ""
@@ -118,7 +118,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert page.view.part == START
     assert page.earlier.rowCount() == 2
     page.close()
-    assert dialogs._trainer._exam is None
+    assert dialogs.session(Page.PROFICIENCY) is None
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
 
     monkeypatch.setattr(NewGameDialog, "exec", choose)
     player.press_roll()
-    player.window.dialogs.ask_for_new_game()
+    player.window.beside.new_game.ask()
     assert player.game.rules == FORCED
     assert player.game.events == ()
     player.wait_for_table()
@@ -245,7 +245,7 @@ def test_the_cancelled_dialog_leaves_the_game(player, monkeypatch):
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.cancel.click() or dialog.result())
     player.press_roll()
     before = player.game
-    player.window.dialogs.ask_for_new_game()
+    player.window.beside.new_game.ask()
     assert player.game is before
 
 

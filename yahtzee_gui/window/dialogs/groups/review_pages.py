@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The pages of a review: the charts as tables with every decision, and the review as a file."""
+"""The pages of a review: the charts as tables with every decision, two options side by side, the review as a file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
 
 from yahtzee_gui import presenter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.services import Services
-from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.window.dialogs.openers import Opener, Page
+from yahtzee_gui.services.coaching.ends_service import EndsService
+from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.window.dialogs.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.window.dialogs.saving import ask_for_target, save_chart
 from yahtzee_gui.wording.game import announcing
 from yahtzee_gui.wording.pages.played import file_dialogs
@@ -25,130 +23,108 @@ if TYPE_CHECKING:
     from engine.coach.reviewing.review import Review
     from engine.games.position import Position
     from engine.games.record import Record
-    from yahtzee_gui.pages.afterwards.side_by_side import SideBySideDialog, SideView
-    from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
-    from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
+    from yahtzee_gui.pages.afterwards.side_by_side import SideView
 
 _TEXT, _JSON = ".txt", ".json"
 
 
-class ReviewPages(QObject):
-    """Opens the pages of a review over `parent`, in its `colors`.
+def open_tables(pages: OpenPages, controller: GameController, store: GameStore) -> PageSpec:
+    """Return the charts as tables, which follow the game."""
+    from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
 
-    Signals:
-        changed: a `Page` that is to be brought up to date if it is open.
-    """
+    page = TimelineTableDialog(pages.colors(), presenter.chart_tables_view(controller.scene()), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (page.decisionRequested, controller.look_back.view_event),
+            (page.saveRequested, partial(_save_review, pages, controller, store)),
+            (store.written, page.say_written),
+            (store.write_failed, page.say_not_written),
+        ),
+        follows=(controller.changed,),
+        refresh=lambda: page.set_view(presenter.chart_tables_view(controller.scene())),
+    )
 
-    changed = Signal(object)
 
-    def __init__(
-        self,
-        parent: QWidget,
-        controller: GameController,
-        services: Services,
-        colors: Callable[[], Colors],
-        owner: QObject | None = None,
-    ) -> None:
-        super().__init__(owner)
-        self._parent = parent
-        self._controller = controller
-        self._services = services
-        self._colors = colors
-        self._analysis: Analysis | None = None
-        self._pair: tuple[Option, Option] | None = None
-        self._ends: dict[Option, Ends] = {}
-        services.ends.told.connect(self._take_ends)
-
-    def openers(self) -> Mapping[Page, Opener[Any]]:
-        """Return, for every page of a review, how it is made, connected, and brought up to date."""
-        return {
-            Page.TABLES: Opener(self._make_tables, self._connect_tables, self._refresh_tables),
-            Page.SIDE_BY_SIDE: Opener(self._make_sides, self._connect_sides, self._refresh_sides),
-        }
-
-    # ---- the charts as tables ----
-
-    def _make_tables(self) -> TimelineTableDialog:
-        from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
-
-        return TimelineTableDialog(self._colors(), presenter.chart_tables_view(self._controller.scene()), self._parent)
-
-    def _connect_tables(self, page: TimelineTableDialog) -> None:
-        page.decisionRequested.connect(self._controller.look_back.view_event)
-        page.saveRequested.connect(self._save_review)
-        self._services.store.written.connect(page.say_written)
-        self._services.store.write_failed.connect(page.say_not_written)
-
-    def _refresh_tables(self, page: TimelineTableDialog) -> None:
-        page.set_view(presenter.chart_tables_view(self._controller.scene()))
-
-    # ---- two options side by side ----
-
-    def _make_sides(self) -> SideBySideDialog:
-        from yahtzee_gui.pages.afterwards.side_by_side import SideBySideDialog
-
-        return SideBySideDialog(self._colors(), self._side_view(), self._parent)
-
-    def _connect_sides(self, page: SideBySideDialog) -> None:
-        page.pairRequested.connect(self._choose_pair)
-        page.saveRequested.connect(self._save_chart)
-        self._services.store.written.connect(page.say_written)
-        self._services.store.write_failed.connect(page.say_not_written)
-
-    def _refresh_sides(self, page: SideBySideDialog) -> None:
-        page.set_view(self._side_view())
-
-    def _side_view(self) -> SideView:
-        """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
-        from yahtzee_gui.presenter.after.side_by_side import comparable, side_view, usual_pair
-
-        scene = self._controller.scene()
-        analysis = comparable(scene)
-        if (analysis and analysis.position) != (self._analysis and self._analysis.position):
-            self._analysis, self._pair, self._ends = analysis, usual_pair(scene), {}
-            self._ask_for_ends()
-        return side_view(scene, analysis, self._pair, self._ends)
-
-    def _choose_pair(self, first: int, second: int) -> None:
-        if self._analysis is not None:
-            self._pair = self._analysis.options[first], self._analysis.options[second]
-            self._ask_for_ends()
-            self.changed.emit(Page.SIDE_BY_SIDE)
-
-    def _ask_for_ends(self) -> None:
-        if self._analysis is not None and self._pair is not None:
-            missing = tuple(option for option in dict.fromkeys(self._pair) if option not in self._ends)
-            self._services.ends.ask(self._analysis.position, missing)
-
-    def _take_ends(self, position: Position, ends: Ends) -> None:
-        if self._analysis is not None and position == self._analysis.position:
-            self._ends[ends.option] = ends
-            self.changed.emit(Page.SIDE_BY_SIDE)
-
-    def _save_chart(self, card: ChartCard) -> None:
-        save_chart(card, self._colors(), self._services.store)
-
-    # ---- the review as a file ----
-
-    def _save_review(self) -> None:
-        """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
-        scene = self._controller.scene()
-        record, report = scene.record, scene.report
-        if record is None or report is None:
-            return
-        name = announcing.review_name(file_dialogs.export_name(record.game.seed))
-        kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
-        target = ask_for_target(self._parent, announcing.save_review_title(), name, kinds)
-        if target is None:
-            return
-        if target.suffix.lower() == _JSON:
-            self._services.store.write(lambda: _as_json(report, record), target)
-        else:
-            text = presenter.review_text(scene)
-            self._services.store.write(text.encode, target)
+def _save_review(pages: OpenPages, controller: GameController, store: GameStore) -> None:
+    """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
+    scene = controller.scene()
+    record, report = scene.record, scene.report
+    if record is None or report is None:
+        return
+    name = announcing.review_name(file_dialogs.export_name(record.game.seed))
+    kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
+    target = ask_for_target(pages.window, announcing.save_review_title(), name, kinds)
+    if target is None:
+        return
+    if target.suffix.lower() == _JSON:
+        store.write(lambda: _as_json(report, record), target)
+    else:
+        text = presenter.review_text(scene)
+        store.write(text.encode, target)
 
 
 def _as_json(report: Review, record: Record) -> bytes:
     from engine.coach.reviewing.review_as_json import review_as_json
 
     return json.dumps(review_as_json(report, record), indent=1, allow_nan=False).encode()
+
+
+@dataclass(eq=False)
+class SidesPage:
+    """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them."""
+
+    pages: OpenPages
+    controller: GameController
+    ends: EndsService
+    store: GameStore
+    analysis: Analysis | None = field(default=None, init=False)
+    pair: tuple[Option, Option] | None = field(default=None, init=False)
+    known: dict[Option, Ends] = field(default_factory=dict, init=False)
+
+    def open(self) -> PageSpec:
+        """Return the page, which follows the game."""
+        from yahtzee_gui.pages.afterwards.side_by_side import SideBySideDialog
+
+        pages, store = self.pages, self.store
+        self._ask_for_ends()  # what was told while the page was closed has not been heard
+        page = SideBySideDialog(pages.colors(), self._view(), pages.window)
+        return PageSpec(
+            page,
+            does=(
+                (page.pairRequested, self._choose_pair),
+                (page.saveRequested, lambda card: save_chart(card, pages.colors(), store)),
+                (self.ends.told, self._take_ends),
+                (store.written, page.say_written),
+                (store.write_failed, page.say_not_written),
+            ),
+            follows=(self.controller.changed,),
+            refresh=lambda: page.set_view(self._view()),
+        )
+
+    def _view(self) -> SideView:
+        """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
+        from yahtzee_gui.presenter.after.side_by_side import comparable, side_view, usual_pair
+
+        scene = self.controller.scene()
+        analysis = comparable(scene)
+        if (analysis and analysis.position) != (self.analysis and self.analysis.position):
+            self.analysis, self.pair, self.known = analysis, usual_pair(scene), {}
+            self._ask_for_ends()
+        return side_view(scene, analysis, self.pair, self.known)
+
+    def _choose_pair(self, first: int, second: int) -> None:
+        if self.analysis is not None:
+            self.pair = self.analysis.options[first], self.analysis.options[second]
+            self._ask_for_ends()
+            self.pages.refresh(Page.SIDE_BY_SIDE)
+
+    def _ask_for_ends(self) -> None:
+        if self.analysis is not None and self.pair is not None:
+            missing = tuple(option for option in dict.fromkeys(self.pair) if option not in self.known)
+            self.ends.ask(self.analysis.position, missing)
+
+    def _take_ends(self, position: Position, ends: Ends) -> None:
+        if self.analysis is not None and position == self.analysis.position:
+            self.known[ends.option] = ends
+            self.pages.refresh(Page.SIDE_BY_SIDE)

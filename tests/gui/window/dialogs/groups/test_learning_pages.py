@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QFileDialog
 from engine.learning.progress import By, Group, Interval, Losses
 from engine.learning.themes import Theme
 from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.services.history.file.decision_table import DecisionFilter
 from yahtzee_gui.services.history.finished_game import GameKey
+from yahtzee_gui.window.dialogs.groups.progress_pages import ProgressPages
 from yahtzee_gui.window.dialogs.openers import Page
 
 
@@ -37,13 +39,29 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     rows = list(csv.reader((tmp_path / "a.csv").read_text(encoding="utf-8-sig").splitlines()))
     assert [row[1] for row in rows[1:]] == ["200", "201", "202"]
     asked = []
-    learning = window.dialogs._learning
-    learning.gameRequested.connect(asked.append)
+    monkeypatch.setattr(services.history, "find", asked.append)
     page.gameRequested.emit(1)
     assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
-    learning._show_behind(By.THEME, Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
-    assert window.dialogs.newest.games.rowCount() == 0
     window.dialogs.show(Page.LEARN)
     assert home.isVisible()
     home.course.itemRequested.emit(4)
-    assert window.dialogs._trainer._course.scene().lesson is Lesson(4)
+    assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
+
+
+def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
+    pages, services, asked = session.window.dialogs, session.services, []
+    store, history = services.store, services.history
+    figures = ProgressPages(pages, services.progress, history, store, asked.append, asked.append, asked.append)
+    pages.openers[Page.BEHIND] = figures.open_behind
+    pages.show(Page.BEHIND)
+    assert pages.get(Page.BEHIND) is None, "no figure was chosen"
+    figures.show_behind(By.THEME, Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
+    page = pages.newest
+    assert page.games.rowCount() == 0
+    title = page.windowTitle()
+    page.practiceRequested.emit()
+    page.gameRequested.emit(0)
+    assert asked == [DecisionFilter(theme=Theme.CHANCE)]
+    figures.show_behind(By.THEME, Group(Theme.YAHTZEE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
+    assert pages.newest is page
+    assert page.windowTitle() != title

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.coach.reviewing.review_as_json import review_as_json
 from yahtzee_gui.pages.afterwards.timeline_table import TimelineTableDialog
+from yahtzee_gui.window.dialogs.openers import Page
 
 LOST = 4
 
@@ -57,5 +58,5 @@ def test_a_review_by_what_was_lost_and_as_files(open_player, qtbot, tmp_path, mo
 
 @pytest.mark.usefixtures("session")
 def test_nothing_is_saved_of_a_game_that_goes_on(session):
-    session.window.dialogs.show(next(page for page in session.window.dialogs._pages._openers if page.value == "tables"))
+    session.window.dialogs.show(Page.TABLES)
     assert not session.window.dialogs.newest.save.isEnabled()
