@@ -822,7 +822,7 @@ def test_escape_space_and_the_roll_button_return_to_the_game_as_it_was(mistaken,
 def test_a_click_on_the_timeline_looks_back(mistaken):
     chart = mistaken.window.timeline.chart
     mark = next(mark for mark in chart._view.marks if mark.event == 3)
-    plot = chart._plot()
+    plot = chart._plot(chart._area)
     x = plot.x() + plot.width() * mark.x / chart._view.turns
     mistaken.click(chart, QPointF(x, plot.center().y()).toPoint())
     assert_looks_back(mistaken, 3)
@@ -894,7 +894,7 @@ def test_no_look_back_with_the_coach_off(open_player):
 def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):
     chart = mistaken.window.timeline.chart
     mark = next(mark for mark in chart._view.marks if mark.event == 3)
-    plot = chart._plot()
+    plot = chart._plot(chart._area)
     mistaken.qtbot.mouseMove(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
     assert chart.card == mark.card
     assert TELLING.search(chart.card[1])

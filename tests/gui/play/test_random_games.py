@@ -219,7 +219,7 @@ class Match:
         shown = [mark for mark in chart._view.marks if mark.event is not None]
         if not shown:
             return
-        mark, plot = self.rng.choice(shown), chart._plot()
+        mark, plot = self.rng.choice(shown), chart._plot(chart._area)
         self.player.click(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
         self.onlooker.viewed = next(c for c in self.onlooker.story.choices if c.event == mark.event)
         self.done["look"] += 1

@@ -136,7 +136,7 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
 def place_of(player, event):
     chart = player.window.timeline.chart
     mark = next(mark for mark in chart._view.marks if mark.event == event)
-    plot = chart._plot()
+    plot = chart._plot(chart._area)
     return QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint(), mark
 
 
@@ -172,7 +172,7 @@ def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_
 def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
     chart = mistaken.window.timeline.chart
     place, _ = place_of(mistaken, 3)
-    place.setY(round(chart._plot().bottom()) + 8)
+    place.setY(round(chart._plot(chart._area).bottom()) + 8)
     mistaken.click(chart, place)
     assert viewed(mistaken) == 3
     mistaken.window.grab()

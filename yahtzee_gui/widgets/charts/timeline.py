@@ -10,29 +10,19 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-)
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.charts.hover_card import paint_hover_card
 from yahtzee_gui.widgets.charts.mark_row import placed_marks
+from yahtzee_gui.widgets.charts.plots.axes import Scale, paint_ticks
+from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.fitting import draw_fitted, draw_wrapped
-from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.coach import coaching, glossary
 
@@ -80,7 +70,7 @@ class TimelineView:
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
 
 
-def axis(lowest: float, highest: float, most: int) -> list[float]:
+def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
     """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
     middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
     low, high = middle - span / 2, middle + span / 2
@@ -89,148 +79,111 @@ def axis(lowest: float, highest: float, most: int) -> list[float]:
     for step in (10, 20, 25, 50, 100, 200, 500):
         first, last = math.floor(low / step), math.ceil(high / step)
         if last - first <= most:
-            return [float(step * number) for number in range(first, last + 1)]
-    return [low, high]
+            return tuple(float(step * number) for number in range(first, last + 1))
+    return low, high
 
 
-class _Chart(Picture):
-    """The line itself; a click near a decision asks to look back at it, the arrow keys step from one to the next."""
+class _Chart(Chart):
+    """The line itself, whose items are the decisions; the arrow keys step from one to the next.
 
-    decisionRequested = Signal(int)
+    Signals:
+        stepRequested: 1 for the next decision, -1 for the one before.
+    """
+
     stepRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__()
-        self.setMouseTracking(True)
-        self._colors = colors
-        self._view = TimelineView()
-        self._hovered: int | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(coaching.timeline())
+    _ring_is_below = True  # the line may come near the edge
 
-    def set_colors(self, colors: Colors) -> None:
-        self._colors = colors
-        self.update()
+    def __init__(self, colors: Colors) -> None:
+        super().__init__(colors, QSize(480, 210))
+        self._view = TimelineView()
+        self._decisions: tuple[TimelineMark, ...] = ()
+        self.setMinimumSize(0, 0)  # a window that is too low for it clips it
+        self.setAccessibleName(coaching.timeline())
 
     def set_view(self, view: TimelineView) -> None:
         if view == self._view:
             return
+        hovered = self.decision(self._hovered) if self._hovered is not None else None
         self._view = view
-        self.setAccessibleName(coaching.timeline(view.measure))
-        self.setAccessibleDescription(view.summary or view.message)
-        if view.marks or view.message:  # else the line is on its way, and the keyboard stays where it is
-            self._let_focus(any(mark.event is not None for mark in view.marks))
-        self.update()
+        self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
+        cards = [mark.card for mark in self._decisions]
+        self.show_items(coaching.timeline(view.measure), view.summary, cards, view.message, can_ask=True)
+        places = {mark.event: number for number, mark in enumerate(self._decisions)}
+        self._hovered = places.get(hovered)
+        self._pointed = next((number for number, mark in enumerate(self._decisions) if mark.is_viewed), None)
 
-    def _let_focus(self, has_decisions: bool) -> None:
+    def _let_focus(self) -> None:
         """Take the keyboard only where there are decisions to step through."""
-        if self.hasFocus() and not has_decisions:
+        if not (self._view.marks or self._view.message):
+            return  # the line is on its way, and the keyboard stays where it is
+        if self.hasFocus() and not self._decisions:
             self.focusNextChild()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if has_decisions else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._decisions else Qt.FocusPolicy.NoFocus)
 
-    def sizeHint(self) -> QSize:
-        return QSize(480, 210)
+    def decision(self, item: int) -> int:
+        """Return the place in the log of a decision."""
+        event = self._decisions[item].event
+        assert event is not None
+        return event
 
     def minimumSizeHint(self) -> QSize:
         return QSize(240, 110)
 
-    def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
+    def _plot(self, area: QRectF) -> QRectF:
+        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
 
-    @property
-    def card(self) -> tuple[str, ...]:
-        """The lines of the card that is shown: of the decision under the mouse, else of the one stepped to."""
-        mark = self._carded()
-        return mark.card if mark is not None else ()
+    def _scale(self, plot: QRectF) -> Scale:
+        known = [mark.expected for mark in self._view.marks]
+        is_chance = self._view.measure is Measure.CHANCE
+        ticks = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
 
-    def _carded(self) -> TimelineMark | None:
-        decisions = [mark for mark in self._view.marks if mark.event is not None]
-        hovered = next((mark for mark in decisions if mark.event == self._hovered), None)
-        if hovered is not None or not self.hasFocus():
-            return hovered
-        return next((mark for mark in decisions if mark.is_viewed), None)
+    def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
+        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, scale.y(mark.expected))
 
-    def _decision_at(self, place: QPointF) -> TimelineMark | None:
+    def place(self, item: int, area: QRectF) -> QPointF:
+        plot = self._plot(area)
+        return self._point(self._decisions[item], plot, self._scale(plot))
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
         """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
-        plot = self._plot()
+        plot = self._plot(area)
         if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
             return None
-        turn = (place.x() - plot.x()) / plot.width() * self._view.turns
-        decisions = [mark for mark in self._view.marks if mark.event is not None]
-        nearest = min(decisions, key=lambda mark: abs(mark.x - turn), default=None)
-        near = _NEAR * self._view.turns / plot.width()
-        return nearest if nearest is not None and abs(nearest.x - turn) <= near else None
+        away = [abs(plot.x() + plot.width() * mark.x / self._view.turns - place.x()) for mark in self._decisions]
+        nearest = min(range(len(away)), key=away.__getitem__)
+        return nearest if away[nearest] <= _NEAR else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        mark = self._decision_at(event.position())
-        self.setCursor(Qt.CursorShape.PointingHandCursor if mark is not None else Qt.CursorShape.ArrowCursor)
-        self._hover(mark.event if mark is not None else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(None)
-
-    def _hover(self, event: int | None) -> None:
-        if event != self._hovered:
-            self._hovered = event
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        mark = self._decision_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and mark is not None and mark.event is not None:
-            self.decisionRequested.emit(mark.event)
+    def _has_use(self, event: QKeyEvent) -> bool:
+        return False  # the window steps with the same keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
-            super().keyPressEvent(event)
+            event.ignore()
         else:
             self.stepRequested.emit(step)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
-    def _paint_focus(self, painter: QPainter) -> None:
-        half = self._colors.focus_edge / 2
-        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 8, 8)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus():
-            self._paint_focus(painter)
-        marks, plot = self._view.marks, self._plot()
+        plot = self._plot(area)
         self._paint_turns(painter, plot)
-        if not marks:
+        if self._view.marks:
+            self.draw(painter, area)
+        else:
             draw_wrapped(painter, plot, self._view.message, fonts.font(13), self._colors.q("muted"))
-            return
-        known = [mark.expected for mark in marks]
-        is_chance = self._view.measure is Measure.CHANCE
-        lines = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
-        self._paint_axis(painter, plot, lines)
-        points = [self._place(plot, lines, mark) for mark in marks]
-        self._paint_par(painter, plot, lines)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        plot = self._plot(area)
+        scale, unit = self._scale(plot), " %" if self._view.measure is Measure.CHANCE else ""
+        paint_ticks(painter, plot, scale, self._colors, lambda value, _places: f"{value:.0f}{unit}")
+        points = [self._point(mark, plot, scale) for mark in self._view.marks]
+        self._paint_par(painter, plot, scale)
         self._paint_line(painter, points)
         self._paint_verdicts(painter, points)
         self._paint_marks(painter, plot)
         self._paint_viewed(painter, points)
-        carded = self._carded()
-        if carded is not None and carded.card:
-            point = points[marks.index(carded)]
-            paint_hover_card(painter, QRectF(self.rect()), point, carded.card, self._colors)
-
-    def _place(self, plot: QRectF, lines: Sequence[float], mark: TimelineMark) -> QPointF:
-        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, self._height(plot, lines, mark.expected))
-
-    def _height(self, plot: QRectF, lines: Sequence[float], expected: float) -> float:
-        share = (expected - lines[0]) / (lines[-1] - lines[0])
-        return plot.bottom() - plot.height() * share
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
@@ -243,22 +196,10 @@ class _Chart(Picture):
             cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
             draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
 
-    @property
-    def _unit(self) -> str:
-        return " %" if self._view.measure is Measure.CHANCE else ""
-
-    def _paint_axis(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
-        for value in lines:
-            y = self._height(plot, lines, value)
-            painter.setPen(QPen(self._colors.q("card_edge"), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            cell = QRectF(-2, y - 8, _LEFT - 4, 16)
-            draw_text(painter, cell, f"{value:.0f}{self._unit}", fonts.font(11), self._colors.q("muted"), AlignRight)
-
-    def _paint_par(self, painter: QPainter, plot: QRectF, lines: Sequence[float]) -> None:
-        if self._view.par is None or not lines[0] <= self._view.par <= lines[-1]:
+    def _paint_par(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
+        if self._view.par is None or not scale.low <= self._view.par <= scale.high:
             return
-        y = self._height(plot, lines, self._view.par)
+        y = scale.y(self._view.par)
         painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
@@ -337,7 +278,7 @@ class Timeline(QFrame):
         self.summary = ElidedLabel("muted", AlignRight)
         self.summary.setMinimumWidth(_SUMMARY)
         self.chart = _Chart(colors)
-        self.chart.decisionRequested.connect(self.decisionRequested)
+        self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         self.chart.stepRequested.connect(self.stepRequested)
         header = QHBoxLayout()
         header.addWidget(title)

@@ -34,6 +34,8 @@ class Chart(Picture):
 
     itemRequested = Signal(int)
 
+    _ring_is_below = False
+
     def __init__(self, colors: Colors, size: QSize) -> None:
         super().__init__()
         self._colors = colors
@@ -74,8 +76,12 @@ class Chart(Picture):
         self._pointed = self._hovered = None
         self.setAccessibleName(name)
         self.setAccessibleDescription(summary or message)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cards else Qt.FocusPolicy.NoFocus)
+        self._let_focus()
         self.update()
+
+    def _let_focus(self) -> None:
+        """Take the keyboard only where there are items to step through."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._cards else Qt.FocusPolicy.NoFocus)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -171,15 +177,22 @@ class Chart(Picture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart, the ring around what has the keyboard, and the card."""
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ring_is_below:
+            self._paint_ring(painter)
         self.paint(painter, self._area)
+        if not self._ring_is_below:
+            self._paint_ring(painter)
+        item = self._carded()
+        if item is not None and self._cards[item]:
+            paint_hover_card(painter, self._area, self.place(item, self._area), self._cards[item], self._colors)
+
+    def _paint_ring(self, painter: QPainter) -> None:
         if self.hasFocus():
             half = self._colors.focus_edge / 2
             painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._area.adjusted(half, half, -half, -half), 8, 8)
-        item = self._carded()
-        if item is not None and self._cards[item]:
-            paint_hover_card(painter, self._area, self.place(item, self._area), self._cards[item], self._colors)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint what is shown into `area`, be it of a widget or of a picture."""
