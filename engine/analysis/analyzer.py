@@ -13,12 +13,11 @@ from engine.analysis.goal_values import GoalValues
 from engine.analysis.options import Analysis, Option, Standing, as_figure
 from engine.analysis.verdicts import Measure, verdict
 from engine.games.position import Position, Scores, filled_boxes
-from engine.rules import dice, turn_states
+from engine.rules import dice, ties, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import points_so_far
 from engine.solving import value_kernels
 from engine.solving.table import ValueTable
-from engine.turn import lanes
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal
@@ -102,44 +101,42 @@ class Analyzer:
         if self._goal_values is None:
             return Analysis(position, self._ranked(position))
         measure = self._goal_values.measure
-        options = _ranked_for_goal(self._ranked(position), *self._goal_values.of(position), measure)
-        return Analysis(position, options, measure)
+        worths = self._goal_values.of(position)
+        return Analysis(position, _ranked_for_goal(self._ranked(position), *worths, self._goal_values), measure)
 
     def _ranked(self, position: Position) -> tuple[Option, ...]:
         so_far = position.points_so_far
-        found: list[tuple[float, dice.Dice | None, Category | None, int | None]] = [
-            (so_far + float(self._boxes[category]), None, category, points)
-            for category, points in position.allowed().items()
+        found: list[tuple[dice.Dice | None, Category | None, int | None]] = [
+            (None, category, points) for category, points in position.allowed().items()
         ]
+        values = [so_far + float(self._boxes[category]) for category in position.allowed()]
         if position.rolls_left:
-            found += [(so_far + float(self._keeps[row]), keep, None, None) for keep, row in _keep_rows(position.roll)]
-        found.sort(key=lambda option: -option[0])
-        best = found[0][0]
+            found += [(keep, None, None) for keep, _ in _keep_rows(position.roll)]
+            values += [so_far + float(self._keeps[row]) for _, row in _keep_rows(position.roll)]
+        best = max(values)
+        losses = [ties.loss(best, value) for value in values]
         return tuple(
-            Option(value, best - value, verdict(best - value), keep, category, points)
-            for value, keep, category, points in found
+            Option(values[place], losses[place], verdict(losses[place]), *found[place]) for place in ties.ranked(values)
         )
 
 
 def _ranked_for_goal(
-    options: tuple[Option, ...], keeps: FloatArray, boxes: FloatArray, measure: Measure
+    options: tuple[Option, ...], keeps: FloatArray, boxes: FloatArray, goal: GoalValues
 ) -> tuple[Option, ...]:
-    """Return options, given by falling value, with what they are worth for a goal, best first."""
+    """Return options with what they are worth for a goal, best first, and those worth the same as they come in."""
 
     def worth(option: Option) -> float:
         if option.category is not None:
             return float(boxes[option.category])
         return float(keeps[dice.KEEP_INDEX[option.keep or ()]])
 
-    # By worth, and those that are worth the same, though it is rarely rounded the same, in the order they came in.
-    left = sorted(enumerate(map(worth, options)), key=lambda item: -item[1])
-    best = left[0][1]
-    ranked: list[Option] = []
-    while left:
-        equal = [item for item in left if left[0][1] - item[1] <= lanes.EQUAL]
-        ranked += [_for_goal(options[place], value, best - value, measure) for place, value in sorted(equal)]
-        left = left[len(equal) :]
-    return tuple(ranked)
+    worths = [worth(option) for option in options]
+    best = max(worths)
+    losses = [ties.loss(best, value, goal.equal) for value in worths]
+    return tuple(
+        _for_goal(options[place], worths[place], losses[place], goal.measure)
+        for place in ties.ranked(worths, goal.equal)
+    )
 
 
 def _for_goal(option: Option, worth: float, lost: float, measure: Measure) -> Option:

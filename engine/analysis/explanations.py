@@ -14,6 +14,7 @@ from enum import IntEnum
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
+from engine.rules.ties import EQUAL
 
 
 class Part(IntEnum):
@@ -42,8 +43,6 @@ class Part(IntEnum):
 
 
 PARTS = tuple(Part)
-
-_NOTHING = 1e-9  # sums of many chances are off by less
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ class Explanation:
             most: how many parts to name; one more if it is the last that differs.
             least: differences smaller than this many points are not named.
         """
-        differing = {part: points for part, points in self.difference(other).items() if abs(points) > _NOTHING}
+        differing = {part: points for part, points in self.difference(other).items() if abs(points) > EQUAL}
         ranked = sorted(differing, key=lambda part: -abs(differing[part]))
         large = [part for part in ranked if abs(differing[part]) >= least]
         named = large if len(ranked) <= most + 1 and len(large) == len(ranked) else large[:most]

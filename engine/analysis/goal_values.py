@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.analysis.verdicts import Measure
 from engine.games.position import Position
-from engine.rules import dice, turn_states
+from engine.rules import dice, ties, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
 from engine.solving import value_kernels
@@ -25,6 +25,7 @@ class GoalValues(Protocol):
     """Values keeps and boxes of positions for a goal. Not for several threads at once."""
 
     measure: Measure
+    equal: float  # what is worth no more than this less is worth the same
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed."""
@@ -61,6 +62,7 @@ class Chances:
     """The chances to meet a goal, from a goal table."""
 
     measure = Measure.CHANCE
+    equal = ties.EQUAL
 
     def __init__(self, table: GoalTable) -> None:
         self.table = table
@@ -84,6 +86,7 @@ class CertaintyEquivalents:
 
     def __init__(self, table: RiskTable) -> None:
         self.table = table
+        self.equal = ties.of_equivalents(table.aversion)
         self._valuer = _Valuer(table.rules)
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:

@@ -26,7 +26,8 @@ def as_figure(worth: float, measure: Measure) -> float:
 class Option:
     """A keep (`keep` is its sorted faces) or a category (`category` and its `points`), and what it is worth.
 
-    `value` is the expected final score under best play after it. With a goal, `worth` is the chance to meet it, or the
+    `value` is the expected final score under best play after it; `points_lost` is 0.0 where that is equal to the best
+    one's (`engine.rules.ties`). With a goal, `worth` is the chance to meet it, or the
     certain final score that is as good, under the best play for that goal, and `worth_lost` how much less that is than
     the best option's; `measure` says which of the two it is. `verdict` goes by what is played for.
     """
@@ -69,7 +70,8 @@ class Standing:
 class Analysis:
     """Every option of a position, best first.
 
-    Options of equal value stand in the order categories (as on the scorecard), then keeps (small before large).
+    Options of equal value (`engine.rules.ties`) stand in the order categories (as on the scorecard), then keeps (small
+    before large).
     Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
 
     With a goal, `measure` says what their `worth` is. The best one for the goal comes first, of equals the one with the
@@ -93,7 +95,7 @@ class Analysis:
     @cached_property
     def best_by_points(self) -> Option:
         """The option with the highest expected final score; the best one where that is as high."""
-        return self.best if self.best.value >= self.best_value else max(self.options, key=lambda option: option.value)
+        return next(option for option in self.options if option.points_lost == 0.0)
 
     @cached_property
     def is_decided(self) -> bool:

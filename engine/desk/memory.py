@@ -31,6 +31,7 @@ from engine.games.position import (
     scores_from_json,
     whole,
 )
+from engine.rules import ties
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import RuleSet, rule_set
@@ -151,14 +152,14 @@ def _answered(
         position = position_from_json(about)
         if position.rules != rules or not position.dice_model.is_fair:
             raise PositionError("rules: are others than those of the goal")
-        return Asked(rules, goal, position), _analysis(position, measure_of(goal), answer)
+        return Asked(rules, goal, position), _analysis(position, goal, answer)
     scores, bonuses = scores_from_json(about["scores"]), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
     check_scorecard(filled_boxes(scores), bonuses, rules)
     prospect, expected = map(_number, answer)
     return Asked(rules, goal, (scores, bonuses)), Standing(prospect, expected)
 
 
-def _analysis(position: Position, measure: Measure, answer: list[Any]) -> Analysis:
+def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
     """Return the analysis of a position by the worths of its options, which stand there best first."""
     figures = {name: (_number(value), _number(worth)) for name, value, worth in answer}
     keeps = {"".join(map(str, keep)): keep for keep in keeps_of(position.roll)} if position.rolls_left else {}
@@ -166,19 +167,20 @@ def _analysis(position: Position, measure: Measure, answer: list[Any]) -> Analys
     if set(figures) != set(keeps) | allowed or len(figures) != len(answer):
         raise PositionError("options: are not those of the position")
     highest, best = max(value for value, _ in figures.values()), max(worth for _, worth in figures.values())
+    measure, equal = measure_of(goal), ties.of_equivalents(goal.aversion) if isinstance(goal, RiskGoal) else ties.EQUAL
     options = []
     for name, (value, worth) in figures.items():
-        category = None if name in keeps else BY_KEY[name]
+        category, lost = None if name in keeps else BY_KEY[name], ties.loss(best, worth, equal)
         options.append(
             Option(
                 value=value,
-                points_lost=highest - value,
-                verdict=verdict(as_figure(best - worth, measure), measure),
+                points_lost=ties.loss(highest, value),
+                verdict=verdict(as_figure(lost, measure), measure),
                 keep=keeps.get(name),
                 category=category,
                 points=position.allowed()[category] if category is not None else None,
                 worth=worth,
-                worth_lost=best - worth,
+                worth_lost=lost,
                 measure=measure,
             )
         )

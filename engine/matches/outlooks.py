@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.chances.statistics import Outcome
+from engine.rules.ties import EQUAL
 from engine.strategies.goals.opponents import chance_to_beat
 from engine.turn.lattice import FloatArray
 
@@ -67,4 +68,4 @@ def _even_score(ends: FloatArray) -> int:
     """Return the lowest score that beats somebody who ends like this at least half the time."""
     below = np.concatenate([[0.0], np.cumsum(ends)])
     beaten = below + np.concatenate([ends, [0.0]]) / 2
-    return int(np.argmax(beaten >= 0.5 - 1e-12))
+    return int(np.argmax(beaten >= 0.5 - EQUAL))

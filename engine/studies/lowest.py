@@ -24,13 +24,12 @@ from engine.games.game import NOTHING_KEPT, Game, written_seed
 from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, KEEP_INDEX, Dice, ways
+from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.solving.goals.goal_tables import Beginning
 from engine.solving.layers import BOXES, SolveProgress
 from engine.solving.table import ValueTable
 from engine.turn.endings import Ending
-from engine.turn.lanes import EQUAL
 
 _FIRST_GUESS = 8
 TurnState = tuple[int, int, int, int]
@@ -138,13 +137,8 @@ def _way_back(
 
 
 def best_choice(analysis: Analysis) -> Category | Dice:
-    """Return what best play does: of equal options a box, as on the scorecard, else the first keep."""
-    best = analysis.best.value
-    equal = [option for option in analysis.options if best - option.value <= EQUAL]
-    boxes = [option.category for option in equal if option.category is not None]
-    if boxes:
-        return min(boxes)
-    return min((option.keep for option in equal if option.keep is not None), key=KEEP_INDEX.__getitem__)
+    """Return what best play does."""
+    return analysis.best.keep or () if analysis.best.category is None else analysis.best.category
 
 
 class _TurnSearch:

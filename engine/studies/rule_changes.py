@@ -17,7 +17,6 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
 from engine.solving.layers import SolveProgress
 from engine.studies.plain.plain_game import Bonuses, opening, solve
 from engine.studies.plain.plain_turn import SPREAD
-from engine.turn.lanes import EQUAL
 
 Opening = Mapping[Dice, Dice]
 """The best keep of each first roll of a game."""
@@ -62,9 +61,7 @@ def opening_of(analyzer: Analyzer) -> Opening:
 
 
 def _best_keep(analyzer: Analyzer, position: Position) -> Dice:
-    keeps = [option for option in analyzer.analyze(position).options if option.keep is not None]
-    equal = [option.keep or () for option in keeps if keeps[0].value - option.value <= EQUAL]
-    return min(equal, key=lambda keep: (len(keep), keep))
+    return next(option.keep for option in analyzer.analyze(position).options if option.keep is not None)
 
 
 def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[SolveProgress, None, RuleChange]:

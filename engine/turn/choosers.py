@@ -2,8 +2,8 @@
 """A chooser says what is done with the options of a turn: whether the best one is merely valued, or also remembered.
 
 The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
-over the engine (`lanes.preferred`): values that differ by no more than `lanes.EQUAL` are equal, and of equal options
-the first is taken: categories as on the scorecard, then keeps in the order of KEEPS. With an order of its own
+over the engine (`engine.rules.ties`): of equal options the first is taken, categories as on the scorecard, then keeps
+in the order of KEEPS. With an order of its own
 (`engine.turn.orders`), a chooser takes of equal options the one that stands further in front there.
 
 As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
@@ -21,6 +21,7 @@ from numba.extending import intrinsic, overload
 from engine.compiling import OPTIONS, inlined
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.ties import EQUAL
 from engine.turn import lanes
 from engine.turn.endings import FILLING_BOX, YAHTZEE_FACE
 from engine.turn.lanes import LANES
@@ -67,7 +68,7 @@ class Remembering(NamedTuple):
 
 
 class RememberingRatios(Remembering):
-    """As `Remembering`, but equal are values that differ by no more than `lanes.EQUAL` times the smaller one.
+    """As `Remembering`, but equal are values that differ by no more than `ties.EQUAL` times the smaller one.
 
     What points are worth to somebody with an aversion to risk has no scale of its own.
     """
@@ -262,8 +263,8 @@ def _overload_settle(chooser, work, stage):
                     keep = np.float64(order.keep_at[stage, number])
                     value = order.keep_values[stage, np.uintp(keep)]
                 lead = chooser.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
-                is_equal = lead >= -lanes.EQUAL and order.scored[roll, lane] >= value - lanes.EQUAL
-                chooser.policy[stage, roll, lane] = SCORE if lead > lanes.EQUAL or is_equal else keep
+                is_equal = lead >= -EQUAL and order.scored[roll, lane] >= value - EQUAL
+                chooser.policy[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
 
     if chooser.instance_class is Best:
         return forgetting

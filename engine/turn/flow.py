@@ -7,10 +7,9 @@ for each roll r is written down at every stage:
     S_n+1(r) = score at once    if F_0(r) is no less than K_n(k) for any keep k of r
                else the first keep k of r, in the order of KEEPS, for which K_n(k) is the largest
 
-so equal options are taken in the order of `engine.analysis.options`: categories as on the scorecard, then keeps. Values
-within 1e-11 of each other are equal here: what is worth the same is rarely rounded the same, and what follows must not
-hang on that. To score at once is the same as to hold all five dice until no roll is left, and that is how it is
-computed.
+so equal options (`engine.rules.ties`) are taken in the order of `engine.analysis.options`: categories as on the
+scorecard, then keeps. To score at once is the same as to hold all five dice until no roll is left, and that is how
+it is computed.
 
 Then chance goes forwards. With q_n(k) the chance that keep k is thrown with n rolls left after that throw, P_n(r | k)
 the chance by which the dice answer k with r (`engine.rules.dice_models`), and q(k) = 1 for the keep the flow starts

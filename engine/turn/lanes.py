@@ -17,12 +17,9 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, models, register_model
 
+from engine.rules.ties import EQUAL
+
 LANES = 8
-EQUAL = 1e-11
-"""Values that differ by no more than this are equal to `preferred`: a hundred times what rounding does to them, and too
-little to show in the ninth decimal of a sum over a game."""
-
-
 _VECTOR = ir.VectorType(ir.DoubleType(), LANES)
 DOUBLE_BYTES = 8
 
@@ -308,7 +305,7 @@ def _is_any(builder: ir.IRBuilder, lanes_set: ir.Value, sign: str) -> ir.Value:
 def preferred(typing_context: Any, left: Any, left_mark: Any, right: Any, right_mark: Any) -> Any:
     """``preferred(a, i, b, j)``: in each lane the mark, i or j, of the larger number; of equals the smaller mark.
 
-    Numbers that differ by no more than `EQUAL` are equal: what is worth the same is rarely rounded the same.
+    Numbers that differ by no more than `ties.EQUAL` are equal.
     """
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

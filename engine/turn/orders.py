@@ -4,8 +4,8 @@
 Values are expected points of best play, so they are the same for all lanes of a group that stands in one turn state.
 All its options are put in order once: fillings of boxes, and for each number of rolls left the keeps. What stands
 further in front has the smaller number, and a chooser that has an order takes the smaller number of what is equal
-(`engine.turn.choosers`). Values that are equal themselves (`lanes.EQUAL`) are in the order that holds all over the
-engine: boxes as on the scorecard, then keeps as in KEEPS.
+(`engine.turn.choosers`). Values that are equal themselves are in the order that holds all over the engine
+(`engine.rules.ties`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import numpy as np
 from engine.compiling import inner
 from engine.rules import turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.ties import EQUAL
 from engine.turn import lanes
 from engine.turn.endings import FILLING_COUNT
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
@@ -78,7 +79,7 @@ def _sort(values, count, found, spare, numbers):
                 # Of equals the left one, which comes first.
                 takes_left = left < middle
                 if takes_left and right < end:
-                    takes_left = values[found[right]] <= values[found[left]] + lanes.EQUAL
+                    takes_left = values[found[right]] <= values[found[left]] + EQUAL
                 if takes_left:
                     spare[place] = found[left]
                     left += 1

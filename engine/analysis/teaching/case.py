@@ -14,6 +14,7 @@ from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, counts
 from engine.rules.scoring import plain_points
+from engine.rules.ties import EQUAL
 
 MOST_PARTS = 3
 """So many gains count as among the largest."""
@@ -22,7 +23,6 @@ MOST_NAMED = 2
 LEAST_SHARE = 1 / 3
 """A part that is named is at least this much of the largest one."""
 LEAST_POINTS = 0.05
-EQUAL = 1e-9
 PACE = 3
 """Three of each face make the upper bonus."""
 

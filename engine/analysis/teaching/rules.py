@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 
 from engine.analysis.explanations import PARTS, Part
 from engine.analysis.teaching.case import (
-    EQUAL,
     LEAST_POINTS,
     MOST_NAMED,
     PACE,
@@ -31,6 +30,7 @@ from engine.games.position import Position
 from engine.rules.categories import UPPER, Category, upper_category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, counts
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, Jokers, plain_points, upper_total
+from engine.rules.ties import EQUAL
 
 NO_POINTS = 0.005
 """Less than this is nothing: it shows in no figure."""

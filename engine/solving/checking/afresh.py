@@ -32,6 +32,7 @@ from engine.rules.scoring import (
     is_yahtzee,
     plain_points,
 )
+from engine.rules.ties import EQUAL
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -39,7 +40,6 @@ TurnState = tuple[int, int, int, int]
 """(yahtzee, lower, upper, total) as in `engine.rules.turn_states`."""
 
 _ROUNDED = 11  # decimals by which dice thrown several times tell rolls apart
-_TIE = 1e-9  # demons take rolls for equal that differ by less
 _YAHTZEES = [index for index, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)]
 _LOWER_CATEGORIES = {bit: category for category, bit in turn_states.LOWER_BITS.items()}
 
@@ -182,7 +182,7 @@ def answers(model: DiceModel, values: FloatArray, watched: FloatArray) -> FloatA
 def _answers_of_demon(watched: FloatArray) -> FloatArray:
     reached = ways() > 0
     seen = np.where(reached, watched, np.inf)
-    equal = seen <= seen.min(axis=1, keepdims=True) + _TIE
+    equal = seen <= seen.min(axis=1, keepdims=True) + EQUAL
     chosen = np.where(equal, _tie_ranks(), len(dice.ROLLS)).argmin(axis=1)
     return (np.arange(len(dice.ROLLS)) == chosen[:, None]).astype(np.float64)
 

@@ -24,6 +24,7 @@ from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
+from engine.rules.ties import EQUAL
 from engine.solving.checking.afresh import (
     FloatArray,
     Gain,
@@ -48,8 +49,7 @@ _Maker = Callable[_Given, Generator[_Progress, None, _Made]]
 BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 _Numbers = Callable[[TurnState], FloatArray]
 _SCORE = -1
-_EQUAL, _PLAINLY_LESS = 3e-12, 1e-9
-"""Options that differ by less than the first are equal, by more than the second different, whatever is rounded how."""
+_PLAINLY_LESS = 100.0 * EQUAL  # whatever is rounded how
 _PAR_DIGITS = 1e-6
 """How far par may be from what is written down, some of it to six decimals."""
 _TOLERANCE = 1e-8
@@ -213,9 +213,9 @@ def _first(options: FloatArray, matters: BoolArray) -> IntArray:
         _UnsureError: if in a row that matters one is very nearly as good, and it is not plain whether just as good.
     """
     less = options.max(axis=1, keepdims=True) - options
-    if ((less > _EQUAL) & (less < _PLAINLY_LESS))[matters].any():
+    if ((less > EQUAL) & (less < _PLAINLY_LESS))[matters].any():
         raise _UnsureError
-    return (less <= _EQUAL).argmax(axis=1)
+    return (less <= EQUAL).argmax(axis=1)
 
 
 # ---- lines of goals -------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ import numpy as np
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
+from engine.rules.ties import EQUAL
 from engine.solving.layers import BOXES, SolveProgress, layers_of
 from engine.studies.plain.plain_turn import (
     WHOLE,
@@ -35,7 +36,6 @@ from engine.turn import endings
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
 # The plain functions behind the compiled ones, which only compiled code can call.
 _filled, _is_open, _points_row = (one.py_func for one in (endings.filled, endings.is_open, endings.points_row))
-_EQUAL = 1e-9  # what is worth the same is rarely rounded the same
 _COLUMNS = 512  # as many situations in one array as stay in the cache
 
 
@@ -225,4 +225,4 @@ def opening(table: PlainTable) -> dict[dice.Dice, dice.Dice]:
 def _best_keep(roll: dice.Dice, values: Array) -> dice.Dice:
     keeps = dice.keeps_of(roll)
     best = max(values[dice.KEEP_INDEX[keep]] for keep in keeps)
-    return next(keep for keep in keeps if best - values[dice.KEEP_INDEX[keep]] <= _EQUAL)
+    return next(keep for keep in keeps if best - values[dice.KEEP_INDEX[keep]] <= EQUAL)

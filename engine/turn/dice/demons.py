@@ -13,6 +13,7 @@ import numpy as np
 
 from engine.compiling import inner
 from engine.rules import dice
+from engine.rules.ties import EQUAL
 from engine.turn.goals import Points
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, IntArray
@@ -20,7 +21,6 @@ from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, In
 # Verhoeff's demon takes, among equal rolls, the first one in this order: by how many ones, then twos, ... sixes.
 TIE_RANK = np.argsort(np.argsort([int("".join(map(str, dice.counts(roll)))) for roll in dice.ROLLS])).astype(np.int64)
 """(252,)"""
-_TIE = 1e-9  # fair values of rolls that are worth the same differ by rounding, a thousand times less than this
 
 
 class HostileDice(NamedTuple):
@@ -55,7 +55,7 @@ def choose_answers(watched, answers):
             for face in range(1, 6):
                 other = answers[CHILDREN[keep, face], lane]
                 difference = watched[FIRST_ROLL + other, lane] - watched[FIRST_ROLL + chosen, lane]
-                if difference < -_TIE or (difference <= _TIE and TIE_RANK[other] < TIE_RANK[chosen]):
+                if difference < -EQUAL or (difference <= EQUAL and TIE_RANK[other] < TIE_RANK[chosen]):
                     chosen = other
             answers[keep, lane] = chosen
 

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from numba import njit
 
+from engine.rules.ties import EQUAL
 from engine.turn import lanes
 
 NAN = float("nan")
@@ -75,7 +76,7 @@ def test_fill_fills_its_row_and_no_other(combined):
 
 
 def test_preferred_is_the_larger_and_of_equals_the_smaller_mark():
-    tie = lanes.EQUAL / 2
+    tie = EQUAL / 2
     cases = [
         (2.0, 5, 1.0, 3, 5),
         (1.0, 5, 2.0, 3, 3),

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
+from engine.rules.ties import EQUAL
 from yahtzee_gui.wording.base import Sentence, plural, tr
 from yahtzee_gui.wording.names import category, drawn_dice
 from yahtzee_gui.wording.numbers import decimal
 from yahtzee_gui.wording.options import option, roll_all
-
-_NOTHING = 1e-9
-"""A chance below this is none: sums of chances are off by less, and a certainty is not to look like a doubt."""
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("Where this turn ends", where="heading")
@@ -30,9 +28,10 @@ only_option = Sentence("Whatever you choose here is worth the same.")
 
 def chance(share: float) -> str:
     """Return a chance in per cent, with a remark instead of a rounded 0 or 100."""
-    if _NOTHING < share < 0.005:
+    # A certainty, added up from many chances, is not to look like a doubt.
+    if EQUAL < share < 0.005:
         return tr("< 1 %")
-    if 0.995 <= share < 1.0 - _NOTHING:
+    if 0.995 <= share < 1.0 - EQUAL:
         return tr("> 99 %")
     return tr("{number} %").format(number=decimal(100 * share, 0))
 
