@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import naive
 import pytest
@@ -22,12 +23,23 @@ from twin_options import assert_same_options, twin_options
 from engine.analysis.verdicts import verdict
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules.categories import Category
-from engine.rules.dice import ROLLS, ways
+from engine.rules.dice import KEEP_INDEX, ROLLS, ways
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.rules.ties import EQUAL
 from engine.turn import endings
 
 FREE = RULE_SETS["free-joker"]
 REFERENCE = reference_positions()
+
+
+def comes_before(option, other):
+    """Return whether two options stand in the order of the rule for ties."""
+    if abs(option.value - other.value) > EQUAL:
+        return option.value > other.value
+    if option.category is None or other.category is None:
+        is_keep = (option.category is None, other.category is None)
+        return KEEP_INDEX[option.keep] < KEEP_INDEX[other.keep] if all(is_keep) else not is_keep[0]
+    return option.category < other.category
 
 
 # Positions solved by others
@@ -123,11 +135,27 @@ def test_options_are_ranked_and_none_is_better_than_the_best(analyzer_of, rules)
     rng = random.Random(rules.name)
     for _ in range(100):
         analysis = analyzer_of(rules).analyze(random_position(rng, rules, rng.randint(1, 13)))
-        values = [option.value for option in analysis.options]
-        assert values == sorted(values, reverse=True)
-        assert [option.points_lost for option in analysis.options] == [values[0] - value for value in values]
+        best = max(option.value for option in analysis.options)
+        assert all(comes_before(*pair) for pair in pairwise(analysis.options))
+        for option in analysis.options:
+            assert option.points_lost == (best - option.value if best - option.value > EQUAL else 0.0)
         assert all(option.verdict is verdict(option.points_lost) for option in analysis.options)
         assert all((option.keep is None) != (option.category is None) for option in analysis.options)
+
+
+@pytest.mark.parametrize(
+    ("position", "first", "higher"),
+    [
+        (Position((6, 6, 3, 4, 4), 1, (1, 0, 0, 4, 10, 24, 28, 26, 0, None, 40, None, 6), 0), (3, 4), (3, 4, 6)),
+        (Position((3, 5, 1, 2, 2), 2, (0, 0, 12, 12, 25, 24, 6, 29, 0, None, 0, None, 25), 0), (2, 3), (3, 5)),
+    ],
+    ids=["fewer dice", "smaller faces"],
+)
+def test_of_equal_options_the_first_is_the_best_whatever_is_rounded_how(analyzer_of, position, first, higher):
+    analysis = analyzer_of(FREE).analyze(position)
+    assert analysis.keeps[first].value < analysis.keeps[higher].value == analysis.best_value
+    assert analysis.best.keep == analysis.best_by_points.keep == first
+    assert analysis.keeps[first].points_lost == analysis.keeps[higher].points_lost == 0.0
 
 
 @pytest.mark.parametrize("rules", daily(ALL_RULES, 2), ids=lambda rules: rules.name)

@@ -24,6 +24,7 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFECT_DEMON, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.rules.ties import EQUAL
 from engine.solving import layers as layers_module
 from engine.solving import library, solver, value_kernels
 from engine.solving.faults import TableError
@@ -178,8 +179,8 @@ def test_the_last_layers_alone_are_the_table(late_table, table_of):
     assert np.array_equal(late[solved], table_of(FREE, "perfect-demon").values[solved])
 
 
-@pytest.mark.parametrize(("excess", "aces"), [(0.0, 0), (5e-10, 0), (2e-9, 1)])
-def test_the_demon_takes_values_within_a_billionth_for_equal(late_table, excess, aces):
+@pytest.mark.parametrize(("excess", "aces"), [(0.0, 0), (EQUAL / 2, 0), (2 * EQUAL, 1)])
+def test_the_demon_goes_by_the_tolerance_of_ties(late_table, excess, aces):
     """Only Aces are open, and a made-up fair table takes back every point, so all rolls are worth the same.
 
     Of equal rolls the demon takes 66666. If rolls without an ace are worth too much more, it takes 16666.
