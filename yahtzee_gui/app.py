@@ -20,7 +20,6 @@ from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMe
 from PySide6.QtWidgets import QApplication
 
 from engine import files
-from engine.coach.reviewing.review import Review
 from engine.games.game import Game
 from engine.games.saved import Play, own_record
 from engine.solving.faults import TableProblem
@@ -37,6 +36,7 @@ from yahtzee_gui.opening import make_dialogs
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme import fonts
@@ -132,13 +132,13 @@ class Session:
         self.services.store.load()
         self.services.history.load()
 
-    def _keep_finished(self) -> None:
+    def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
 
         What was over when it came from a file is left out: it would take the place of the player's own first result.
         """
-        play = self.controller.play
-        if play is None or not self.controller.scene().is_over:
+        play = scene.match or scene.record
+        if play is None or not scene.is_over:
             return
         record = own_record(play)
         if record.game is not self._kept and not record.finished_elsewhere:
@@ -148,10 +148,10 @@ class Session:
             self.services.history.keep(game)
             self.services.grader.expect(game, play)
 
-    def _grade(self, review: Review) -> None:
+    def _grade(self, scene: Scene) -> None:
         """Have the game in play graded; without its table a review may be one that was asked for before the end."""
-        if self.controller.table.is_ready:
-            self.services.grader.take_final(review)
+        if scene.review is not None and scene.table.is_ready:
+            self.services.grader.take_final(scene.review)
 
     def _file(self, play: Play, at: datetime) -> None:
         """Take a game into the history that the program ended before it got there."""

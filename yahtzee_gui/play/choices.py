@@ -6,8 +6,6 @@ What is doubtful about it, `yahtzee_gui.play.scene.questions` says.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.categories import Category
@@ -17,7 +15,7 @@ from yahtzee_gui.play.scene.scene import Scene
 
 
 class Choices(QObject):
-    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that `scene` returns.
+    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given.
 
     Signals:
         made: a category or None: the choice stands.
@@ -31,17 +29,15 @@ class Choices(QObject):
     hintRequested = Signal()
     changed = Signal()
 
-    def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
         self.warns_from = WARNS_FROM
         self.confirms_zero = False
         self.question: Question | None = None
         self._held: tuple[Category | None] | None = None
 
-    def choose(self, category: Category | None) -> None:
+    def choose(self, scene: Scene, category: Category | None) -> None:
         """Make a choice, unless something is to be asked first."""
-        scene = self._scene()
         assert scene.record is not None, "there is no game yet"
         if self.question is not None and scene.record.attempt(category) == self.question.attempt:
             return
@@ -56,11 +52,11 @@ class Choices(QObject):
         else:
             self.made.emit(category)
 
-    def resume(self) -> None:
-        """Make the choice that was held until the options were valued."""
+    def resume(self, scene: Scene) -> None:
+        """Make the choice that was held until the options were valued, as they are in the scene."""
         held, self._held = self._held, None
         if held is not None:
-            self.choose(held[0])
+            self.choose(scene, held[0])
 
     def go_ahead(self) -> None:
         """Make the choice that was asked about."""

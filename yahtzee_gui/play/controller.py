@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.coach.reviewing.review import Review
+from engine.coach.reviewing.review import Decision, Review
 from engine.games.deals import Deal
 from engine.games.game import Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal
@@ -22,33 +22,46 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.choices import Choices
+from yahtzee_gui.play.counsel import Counsel
 from yahtzee_gui.play.journal import Journal
+from yahtzee_gui.play.look_back import LookBack
 from yahtzee_gui.play.play_state import PlayState
 from yahtzee_gui.play.scene.ghost import SameDice
+from yahtzee_gui.play.scene.questions import Concern
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.scene.table_watch import TableWatch
 from yahtzee_gui.services.coaching.coach_service import CoachService
 from yahtzee_gui.services.coaching.explain_service import ExplainService
 from yahtzee_gui.services.storage import GameStore
 
 
-class GameController(PlayState):
+class GameController(QObject):
     """Does what the player asks for, if the rules allow it.
 
+    `choices` are on their way through doubt, `look_back` is where the player looks, `table` watches the coach's table.
+
     Signals:
-        marked: dice were marked to be kept, or no longer.
+        changed: the `Scene` that is to be shown now.
+        turned: another moment of this game or of another one is in play; `changed` follows.
+        marked: dice were marked to be kept, or no longer, as the `Scene` shows.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
             just before `changed`.
-        scored: the category a roll was scored in.
+        scored: a roll was scored, as the `Scene` shows.
         copied: a copy of a game that is over goes on.
-        finished: the `Review` of a game that is over, once it is there.
+        finished: the `Scene` of a game that is over, once its review is there.
     """
 
-    marked = Signal()
-    rolled = Signal(object, object)
-    scored = Signal(object)
+    changed = Signal(Scene)
+    turned = Signal()
+    marked = Signal(Scene)
+    rolled = Signal(tuple, tuple)
+    scored = Signal(Scene)
     copied = Signal()
-    finished = Signal(object)
+    finished = Signal(Scene)
 
     def __init__(
         self,
@@ -58,10 +71,19 @@ class GameController(PlayState):
         mode: CoachMode,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(coach, explainer, store, mode, parent)
+        super().__init__(parent)
         self._coach = coach
         self._explainer = explainer
+        self._store = store
+        self._state = PlayState(mode)
+        self._scene: Scene | None = None
+        self._parts: tuple[object, ...] = ()
+        self._owes_telling = self._is_telling = False
         self._told: Game | None = None
+        self._counsel = Counsel(coach, explainer, self)
+        self.table = TableWatch(coach, self)
+        self.look_back = LookBack(self.scene, self)
+        self.choices = Choices(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -74,12 +96,97 @@ class GameController(PlayState):
         self.choices.changed.connect(self._take_question)
         self._counsel.reviewed.connect(self._take_review)
         self._counsel.estimated.connect(self._take_estimate)
-        self._counsel.progressed.connect(self.changed)
+        self._counsel.progressed.connect(self._tell)
         self._counsel.looked_out.connect(self._take_outlook)
         self._counsel.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
         self._store.loaded.connect(lambda play: self.open_record(play or Record()))
         self._store.imported.connect(self._take_imported)
+
+    # ---- what can be asked ----
+
+    def scene(self) -> Scene:
+        """Return what there is to be shown now: the same scene until something of it changes."""
+        counsel, look_back = self._counsel, self.look_back
+        review = counsel.review
+        viewed = look_back.decision(review)
+        said = review, counsel.answers, counsel.outlook, counsel.solved, counsel.is_current
+        parts = self._state, *said, self.table.status(), viewed, look_back.selected, self.choices.question
+        if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
+            self._scene, self._parts = self._make_scene(review, viewed), parts
+        return self._scene
+
+    def _make_scene(self, review: Review | None, viewed: Decision | None) -> Scene:
+        state, counsel = self._state, self._counsel
+        return Scene(
+            mode=state.mode,
+            record=state.record,
+            review=review,
+            table=self.table.status(),
+            hint=state.hint,
+            is_landing=state.is_landing,
+            is_touched=state.is_touched,
+            box=state.box,
+            viewed=viewed,
+            selected=self.look_back.selected,
+            question=self.choices.question,
+            answers=counsel.answers,
+            same_dice=state.same_dice,
+            match=state.match,
+            seat=state.seat,
+            outlook=counsel.outlook,
+            solved=counsel.solved,
+            is_current=counsel.is_current,
+        )
+
+    @property
+    def play(self) -> Play | None:
+        """The game in play: a record, or a match; None until the saved one has been looked for."""
+        return self._state.play
+
+    @property
+    def match(self) -> Match | None:
+        """The match in play; None in a game of one."""
+        return self._state.match
+
+    @property
+    def record(self) -> Record | None:
+        """The record in play, in a match that of the person who is to move, or moved last; None before there is one."""
+        return self._state.record
+
+    @property
+    def game(self) -> Game | None:
+        """The game in play."""
+        return self._state.game
+
+    @property
+    def kept(self) -> Kept:
+        """Which of the dice on the table are marked to be kept."""
+        return self._state.kept
+
+    @property
+    def mode(self) -> CoachMode:
+        """The coach mode."""
+        return self._state.mode
+
+    @property
+    def review(self) -> Review | None:
+        """The coach's view of exactly the game as it is now; None until it has come."""
+        return self._counsel.review
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to undo."""
+        return self._state.journal is not None and self._state.journal.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything undone can be done again."""
+        return self._state.journal is not None and self._state.journal.can_redo
+
+    def has_seen(self, seed: str) -> bool:
+        """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
+        return self._state.journal is not None and self._state.journal.has_seen(seed)
 
     # ---- what can be done ----
 
@@ -94,13 +201,14 @@ class GameController(PlayState):
 
     def roll(self) -> None:
         """Roll the dice that are not kept, if that is legal and the player sticks to it."""
-        if self.scene().can_roll:
-            self.choices.choose(None)
+        scene = self.scene()
+        if scene.can_roll:
+            self.choices.choose(scene, None)
 
     def score(self, category: Category) -> None:
         """Score the dice in `category`, if that is legal and the player sticks to it."""
         if self.game is not None and self.game.can_score(category):
-            self.choices.choose(category)
+            self.choices.choose(self.scene(), category)
 
     def new_game(
         self,
@@ -126,38 +234,40 @@ class GameController(PlayState):
 
         If it is the one in play, nothing changes.
         """
-        begun = self._journal.begun(start, goal) if self._journal is not None else None
+        journal = self._state.journal
+        begun = journal.begun(start, goal) if journal is not None else None
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None
 
     def note_same_dice(self, known: SameDice) -> None:
         """Take what is known of how others play the dice of the game in play; it shows with the next change."""
-        self._same_dice = known
+        self._state = replace(self._state, same_dice=known)
 
     def show_same_dice(self, known: SameDice) -> None:
         """Show what is known of how others play the dice of the game in play."""
-        if known != self._same_dice:
+        if known != self._state.same_dice:
             self.note_same_dice(known)
             self._tell()
 
     def open_record(self, play: Play) -> None:
         """Go on with another game, or match, and get its table if the coach lacks it."""
         self.choices.drop()
-        self._set(Journal(play) if self._journal is None else self._journal.begin(play))
+        journal = self._state.journal
+        self._set(Journal(play) if journal is None else journal.begin(play))
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
-        if self._journal is None or self._journal.match is None:
+        journal, seat = self._state.journal, self._state.seat
+        if journal is None or journal.match is None:
             return
         is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
-        seat = self._seat
-        self._turn_to(self._journal.follow(match))
+        self._turn_to(journal.follow(match))
         if is_my_turn:
             self._counsel.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
             return
-        self._seat = seat
+        self._state = replace(self._state, seat=seat)
         if rolled:
             self.rolled.emit(rolled, ())
         if self.table.is_ready:
@@ -171,21 +281,23 @@ class GameController(PlayState):
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of whoever is to move (None)."""
-        if place != self._seat and self.match is not None:
-            self._seat = place
+        if place != self._state.seat and self.match is not None:
+            self._state = replace(self._state, seat=place)
             self._tell()
 
     def undo(self) -> None:
         """Go back before the last action."""
         self.choices.drop()
-        if self._journal is not None and self.can_undo:
-            self._set(self._journal.undo())
+        journal = self._state.journal
+        if journal is not None and journal.can_undo:
+            self._set(journal.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
         self.choices.drop()
-        if self._journal is not None and self.can_redo:
-            self._set(self._journal.redo())
+        journal = self._state.journal
+        if journal is not None and journal.can_redo:
+            self._set(journal.redo())
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
@@ -193,18 +305,20 @@ class GameController(PlayState):
         A game that is over stays as it is: a copy goes on, and undo leads back.
         """
         judged = self.scene().judged
-        if self._journal is None or judged is None:
+        if judged is None:
             return
         self.choices.drop()
-        if self._journal.is_over:
-            self._set(self._journal.play_on(judged.event))
+        journal = self._journal
+        if journal.is_over:
+            self._set(journal.play_on(judged.event))
             self.copied.emit()
         else:
-            self._set(self._journal.before(judged.event))
+            self._set(journal.before(judged.event))
 
     def leave_copy(self) -> None:
         """Go back to the game that is over from the copy of it in play."""
-        if self._journal is not None and self._journal.is_copy:
+        journal = self._state.journal
+        if journal is not None and journal.is_copy:
             self.choices.drop()
             self._set(self._journal.leave())
 
@@ -219,90 +333,165 @@ class GameController(PlayState):
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
-        if mode is not self._mode:
+        if mode is not self.mode:
             self.choices.drop()
-            self._mode = mode
+            self._state = replace(self._state, mode=mode)
             self.look_back.end()
             self._note_hint()
             self._tell()
 
     def choose_box(self, category: Category | None) -> None:
         """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
-        if category is self._box or (category is not None and not self.scene().can_choose(category)):
+        if category is self._state.box or (category is not None and not self.scene().can_choose(category)):
             return
         self.choices.drop()
-        self._box = category
+        self._state = replace(self._state, box=category)
         self.look_back.end()
         self._tell()
 
     def hint(self) -> None:
         """Give a hint for this one decision, or tell more than the one before."""
         scene = self.scene()
-        if scene.can_hint and self.game is not None:
-            self._hint = self.game, scene.hint.following() if scene.hint is not None else Hint.AIM
+        if scene.can_hint:
+            self._state = self._state.with_hint(scene.hint.following() if scene.hint is not None else Hint.AIM)
             self._note_hint()
             self._tell()
 
     def show_values(self) -> None:
         """Show at once what the options of this one decision are worth."""
-        if self.scene().can_hint and self.game is not None:
-            self._hint = self.game, Hint.ALL
+        if self.scene().can_hint:
+            self._state = self._state.with_hint(Hint.ALL)
             self._note_hint()
             self._tell()
 
     def await_landing(self) -> None:
         """Show nothing that follows from the dice just rolled before `land`: they are still in the air."""
-        self._is_landing = True
+        self._state = replace(self._state, is_landing=True)
 
     def land(self) -> None:
         """Show what follows from the dice: they lie on the table."""
-        if self._is_landing:
-            self._is_landing = False
+        if self._state.is_landing:
+            self._state = replace(self._state, is_landing=False)
             self._counsel.show_outlook()
             self._note_hint()
             self._tell()
 
     def _perform(self, category: Category | None) -> None:
-        assert self._journal is not None
         if self._journal.record.game.has_rolled:  # saved with what follows
-            self._journal = self._journal.update(self._journal.record.with_aid(self._aid()))
+            aid = Aid(self.mode.value, int(self._state.hint or 0))
+            self._state = self._state.note(self._journal.record.with_aid(aid))
         record = self._journal.record
         if category is not None:
-            self._go_on(self._journal, record.score(category))
-            self.scored.emit(category)
+            self._turn_to(self._journal.go_on(record.score(category)))
+            self._renew()
+            self.scored.emit(self.scene())
         elif record.game.dice_model.is_fair:
             self._land(record, None)
-        elif self._dealing is not record:
-            self._dealing = record
+        elif self._state.dealing is not record:
+            self._state = replace(self._state, dealing=record)
             self._save()
             self._coach.deal(record)
 
-    def _aid(self) -> Aid:
-        """Return what stands by the decision that is made now."""
-        hint = self.scene().hint
-        return Aid(self._mode.value, int(hint) if hint is not None else 0)
-
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
-        assert self._journal is not None
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
         self._turn_to(self._journal.go_on(record.roll(deal.dice if deal is not None else None)))
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
         self._renew()
 
     def _mark(self, kept: Kept) -> None:
-        if self._journal is not None and self.scene().can_keep:
+        if self.scene().can_keep:
             self.choices.drop()
             self._note(self._journal.record.mark(kept))
-            self._box, self._touched_at = None, self.game
+            self._state = replace(self._state, box=None, touched_at=self.game)
             self.look_back.end()
             self._tell()
-            self.marked.emit()
+            self.marked.emit(self.scene())
+
+    # ---- keeping the state ----
+
+    @property
+    def _journal(self) -> Journal:
+        """The journal of games, once there is one."""
+        assert self._state.journal is not None, "there is no game yet"
+        return self._state.journal
+
+    def _set(self, journal: Journal) -> None:
+        """Go on at another moment, of this game or of another, which may need another table."""
+        self._counsel.forget_outlook()
+        self._turn_to(journal)
+        game = journal.record.game
+        if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
+            self._renew()
+
+    def _turn_to(self, journal: Journal) -> None:
+        """Make another moment the one in play, and save it."""
+        self._state = self._state.turn_to(journal)
+        self.choices.forget()
+        self.look_back.end()
+        self._counsel.turn_to(self._journal.record, self.match)
+        self._save()
+        self.turned.emit()
+
+    def _renew(self) -> None:
+        """Have the game reviewed as soon as there is a table, and tell."""
+        if self.table.is_ready:
+            self._counsel.ask()
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what is to be shown now, and have explained what is to be explained of it.
+
+        What changes while that is told is told after it: nobody hears of an older scene after a newer one.
+        """
+        self._owes_telling = True
+        if self._is_telling:
+            return
+        self._is_telling = True
+        try:
+            while self._owes_telling:
+                self._owes_telling = False
+                scene = self.scene()
+                self._counsel.explain(scene)
+                self.changed.emit(scene)
+        finally:
+            self._is_telling = False
+
+    def _note(self, record: Record) -> None:
+        """Change the record in play without another moment beginning: no other review is needed."""
+        if record is not self._journal.record:
+            self._state = self._state.note(record)
+            self._counsel.note(record, self.match)
+            self._save()
+
+    def _save(self) -> None:
+        """Save what is played. Who is asked whether a costly choice is meant has thought again unless he says it is.
+
+        So it is written before he answers: the program may be killed meanwhile, which is no way around the grade.
+        """
+        journal, question = self._journal, self.choices.question
+        if question is not None and question.concern is Concern.COSTLY:
+            journal = journal.update(journal.record.think_again(question.attempt))
+        self._store.save(journal.play)
+
+    def note_help(self) -> None:
+        """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""
+        if self.record is not None and not self.record.hinted and not self.record.game.is_over:
+            self._note(self.record.with_hint())
+
+    def _note_hint(self) -> None:
+        """Remember that values were shown before a decision."""
+        is_valued = self.review is not None and self.review.analysis is not None
+        if self.record is None or self.record.hinted or not is_valued:
+            return
+        sight = self.scene().sight
+        if sight.values or sight.hint:
+            self._note(self.record.with_hint())
 
     # ---- what comes back ----
 
     def _take_deal(self, record: Record, deal: Deal) -> None:
-        if self.record is not None and record is self._dealing and record.game is self.game:
+        if self.record is not None and record is self._state.dealing and record.game is self.game:
             # The roll is that of when it was asked for; what was noted since then, such as a hint, stays noted.
             self._land(self.record.mark(record.kept), deal)
 
@@ -313,14 +502,14 @@ class GameController(PlayState):
     def _take_question(self) -> None:
         """Have a choice asked about; who thinks again has the dice before him, not the box."""
         if self.choices.question is None:
-            self._box = None
+            self._state = replace(self._state, box=None)
         else:
             self._save()
         self._tell()
 
     def _take_hint_request(self) -> None:
         """Show what would be better than a choice that is not made: the dice lie there again, and no box is chosen."""
-        self._box = None
+        self._state = replace(self._state, box=None)
         self.show_values()
 
     def _take_reconsidered(self, attempt: Event) -> None:
@@ -337,16 +526,16 @@ class GameController(PlayState):
         self._tell()
         if self.scene().is_over and self._told is not review.game:
             self._told = review.game
-            self.finished.emit(review)
-        self.choices.resume()
+            self.finished.emit(self.scene())
+        self.choices.resume(self.scene())
 
     def _take_estimate(self) -> None:
         self._note_hint()
         self._tell()
-        self.choices.resume()
+        self.choices.resume(self.scene())
 
     def _take_outlook(self) -> None:
         """Show how the match may end; not what follows from dice that are still in the air."""
-        if not self._is_landing:
+        if not self._state.is_landing:
             self._counsel.show_outlook()
             self._tell()

@@ -7,13 +7,14 @@ controller tells it which one is in play (`turn_to`), and shows what has come.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.coach.reviewing.review import Decision, KnownPart, Review
+from engine.coach.reviewing.review import KnownPart, Review
 from engine.desk.prospects import Aims
 from engine.games.goals import WinGoal
 from engine.games.match import Match
@@ -21,7 +22,7 @@ from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.coaching.coach_service import CoachService
-from yahtzee_gui.services.coaching.explain_service import Comparison, ExplainService, Inquiry, inquiry_about
+from yahtzee_gui.services.coaching.explain_service import Comparison, ExplainService, Inquiry
 
 if TYPE_CHECKING:
     from engine.matches.outlooks import Outlook
@@ -37,14 +38,13 @@ class Counsel(QObject):
         solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
         is_current: whether it is known by then how the game stands now.
         outlook: how the match may end for everybody, as far as it may be shown.
-        bonus_chances: how likely the upper bonus was before the turn that is reported, and is after it, once known.
 
     Signals:
         reviewed: the `Review` of exactly the game as it is has come.
         estimated: what is known until it does.
         progressed: more of the table that it waits for is solved.
         looked_out: another outlook can be shown (`show_outlook`).
-        explained: an option has been explained.
+        explained: options have been explained.
     """
 
     reviewed = Signal(object)
@@ -64,7 +64,6 @@ class Counsel(QObject):
         self.solved: float | None = None
         self.is_current = False
         self.outlook: Outlook | None = None
-        self.bonus_chances: tuple[float | None, float | None] = (None, None)
         coach.reviewed.connect(self._take_review)
         coach.estimated.connect(self._take_estimate)
         coach.goal_progressed.connect(self._take_progress)
@@ -78,14 +77,9 @@ class Counsel(QObject):
         return review if review is not None and record is not None and review.game is record.game else None
 
     @property
-    def comparison(self) -> Comparison | None:
-        """The explanation of the option that is explained, once it is there."""
-        return self._explainer.comparison
-
-    @property
-    def compared(self) -> tuple[Comparison, ...]:
-        """The explanations of decisions whose reasons are told, as far as they are there."""
-        return self._explainer.beside
+    def answers(self) -> Mapping[Inquiry, Comparison]:
+        """The explanations that are there, of those that were asked for."""
+        return self._explainer.answers
 
     # ---- what it is about ----
 
@@ -137,19 +131,7 @@ class Counsel(QObject):
 
     def explain(self, scene: Scene) -> None:
         """Have explained what is to be explained in a scene."""
-        if scene.goes_by_points:
-            self._explain_all(scene)
-        else:  # what lies behind points would be false of a goal
-            told = (inquiry_about(one.chosen, one.analysis) for one in scene.told if scene.costs_points(one))
-            self._explainer.explain(None, tuple(told))
-            self.bonus_chances = (None, None)
-
-    def _explain_all(self, scene: Scene) -> None:
-        explained, ends = scene.explained, tuple(map(_end_of_turn, scene.turn_ends))
-        told = (inquiry_about(decision.chosen, decision.analysis) for decision in scene.told)
-        self._explainer.explain(inquiry_about(*explained) if explained is not None else None, (*ends, *told))
-        chances = [self._explainer.upper_bonus_chance(end) for end in ends]
-        self.bonus_chances = (chances[0], chances[1]) if len(chances) > 1 else (None, None)
+        self._explainer.explain(scene.inquiries)
 
     # ---- what comes back ----
 
@@ -191,7 +173,3 @@ class Counsel(QObject):
         """Have found out how a match may end, now that it is known how it stands."""
         if review.measure is Measure.CHANCE and self._match is not None:
             self._coach.look_out(self._match)
-
-
-def _end_of_turn(decision: Decision) -> Inquiry:
-    return Inquiry(decision.analysis.position, decision.taken, None)

@@ -7,9 +7,9 @@ from engine.coach.reviewing.review import Decision
 from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.presenter.after.ending import summary_view
-from yahtzee_gui.presenter.turn.panel import coach_view
-from yahtzee_gui.presenter.turn.tray import judgement, tray_view
+from yahtzee_gui.presenter.after.ending import end_words
+from yahtzee_gui.presenter.turn.panel import hint_message
+from yahtzee_gui.presenter.turn.tray import ChoiceWords, choice_words, judgement
 from yahtzee_gui.wording import options
 from yahtzee_gui.wording.game import announcing, ending, play
 
@@ -38,17 +38,26 @@ def standing_spoken(game: Game) -> str:
 
 def keeping_spoken(scene: Scene) -> str:
     """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
-    view, option = tray_view(scene), scene.pointed_at
-    worth = announcing.value_spoken(view.value, view.verdict, view.measure) if view.verdict is not None else ""
-    answered = option is not None and scene.answer_to(option) is not None
-    return announcing.sentences([play.keeping(scene.kept_dice), worth, view.caption if answered else ""])
+    words, option = _words(scene), scene.pointed_at
+    answer = words.caption if option is not None and scene.answer_to(option) is not None else ""
+    return announcing.sentences([play.keeping(scene.kept_dice), _worth(scene, words), answer])
 
 
 def choosing_spoken(scene: Scene) -> str:
     """Return which box is chosen, what it is worth where that may be seen, and how it is scored."""
-    view = tray_view(scene)
-    worth = announcing.value_spoken(view.value, view.verdict, view.measure) if view.verdict is not None else ""
-    return announcing.sentences([view.sentence or view.headline, worth, play.how_to_score()])
+    words = _words(scene)
+    return announcing.sentences([words.sentence or words.headline, _worth(scene, words), play.how_to_score()])
+
+
+def _words(scene: Scene) -> ChoiceWords:
+    return choice_words(scene, scene.game) if scene.game is not None else ChoiceWords()
+
+
+def _worth(scene: Scene, words: ChoiceWords) -> str:
+    """Return what a choice is worth and the verdict on it, where both may be known."""
+    if words.verdict is None or scene.analysis is None:
+        return ""
+    return announcing.value_spoken(words.value, words.verdict, scene.analysis.measure)
 
 
 def verdict_spoken(scene: Scene) -> str:
@@ -66,7 +75,8 @@ def hint_spoken(scene: Scene) -> str:
     if not scene.sight.hint or scene.viewed is not None:
         return ""
     if scene.analysis is None:
-        return coach_view(scene).message if scene.comparison is not None else ""
+        comparison = scene.comparison
+        return hint_message(scene, comparison.inquiry.option) if comparison is not None else ""
     return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
 
 
@@ -85,7 +95,7 @@ def look_back_spoken(decision: Decision) -> str:
 
 def ending_spoken(scene: Scene, best_before: int | None = None) -> str:
     """Return what the end page says first."""
-    view = summary_view(scene, best_before)
-    if view is None:
+    words = end_words(scene, best_before) if scene.viewed is None else None
+    if words is None:
         return ""
-    return announcing.sentences([view.headline, view.praise, view.detail, view.sentence, view.luck])
+    return announcing.sentences([words.headline, words.praise, words.detail, words.sentence, words.luck])

@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""
         controller = self.controller
-        controller.changed.connect(self.refresh)
+        controller.changed.connect(self._show)
         controller.rolled.connect(self._await_dice)
         self._history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
@@ -282,9 +282,7 @@ class MainWindow(QMainWindow):
 
     # ---- showing ----
 
-    def refresh(self) -> None:
-        """Show the state of the controller."""
-        scene = self.controller.scene()
+    def _show(self, scene: Scene) -> None:
         self._showing.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
@@ -340,7 +338,7 @@ class MainWindow(QMainWindow):
             widget.set_colors(self.colors)
         self.dialogs.set_colors(self.colors)
         self.menus.set_appearance(self._settings.appearance)
-        self.refresh()
+        self._show(self.controller.scene())
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Be light, dark, or as the system, from now on."""

@@ -25,7 +25,7 @@ class Desk:
 
     def __init__(self, scene):
         self.scene, self.told = scene, []
-        self.choices = Choices(lambda: self.scene)
+        self.choices = Choices()
         for name in ("made", "reconsidered", "hintRequested", "changed"):
             getattr(self.choices, name).connect(self._noting(name))
 
@@ -38,7 +38,7 @@ class Desk:
         if option.keep is not None:
             kept = self.scene.game.places_of(option.keep)
             self.scene = replace(self.scene, record=self.scene.record.mark(kept))
-        self.choices.choose(option.category)
+        self.choices.choose(self.scene, option.category)
         return list(self.told)
 
 
@@ -106,10 +106,10 @@ def test_a_choice_is_held_until_it_is_valued(desk):
     desk.scene = replace(valued, review=None)
     assert desk.choose(costly) == []
     desk.scene = valued
-    desk.choices.resume()
+    desk.choices.resume(desk.scene)
     assert desk.told == [("changed",)]
     desk.choices.drop()
-    desk.choices.resume()
+    desk.choices.resume(desk.scene)
     assert desk.choices.question is None
 
 
@@ -119,7 +119,7 @@ def test_what_was_held_is_forgotten_when_the_game_goes_on(desk):
     desk.choose(costly)
     desk.choices.forget()
     desk.scene = valued
-    desk.choices.resume()
+    desk.choices.resume(desk.scene)
     assert desk.told == []
 
 

@@ -242,7 +242,8 @@ def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explaine
     scene = scene_of(rolled(1), CoachMode.AFTER)
     best = scene.review.analysis.best
     assert best.keep
-    aim = replace(scene, hint=Hint.AIM, comparison=explained(scene.review.analysis))
+    found = explained(scene.review.analysis)
+    aim = replace(scene, hint=Hint.AIM, answers={found.inquiry: found})
     view = presenter.coach_view(aim)
     likeliest = aim.comparison.explanation.endings[0].category
     assert names.category(likeliest) in view.message

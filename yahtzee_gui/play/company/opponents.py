@@ -18,6 +18,7 @@ from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.company.opponent_service import OpponentService
 
 
@@ -57,9 +58,9 @@ class Opponents(QObject):
             self._skips = True
             self._go_on()
 
-    def _follow(self) -> None:
+    def _follow(self, scene: Scene) -> None:
         """See whose turn it is: ask for what a strategy does, go on with it, or forget what was asked for."""
-        match = self._controller.match
+        match = scene.match
         if match is None or match.to_move is None or match.seats[match.to_move].is_person:
             self._forget()
             self._skips = False

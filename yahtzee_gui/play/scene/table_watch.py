@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -65,9 +65,7 @@ class TableWatch(QObject):
         super().__init__(parent)
         self._coach = coach
         self.wanted: TableKey | None = None
-        self.state = TableState.BUILDING
-        self.progress: Progress | None = None
-        self.par: float | None = None
+        self._status = NO_TABLE_YET
         self._solving: tuple[float, float] | None = None
         coach.progressed.connect(self._take_progress)
         coach.delivered.connect(self._take_delivery)
@@ -77,23 +75,37 @@ class TableWatch(QObject):
     @property
     def is_ready(self) -> bool:
         """Whether the coach can review games."""
-        return self.state is TableState.READY
-
-    def status(self) -> TableStatus:
-        """Return how it is with the table now."""
-        return TableStatus(self.state, self.par, self.progress, self._seconds_left)
+        return self._status.is_ready
 
     @property
-    def _seconds_left(self) -> float | None:
-        """How long getting the table may still take; None while nobody knows.
+    def state(self) -> TableState:
+        """Whether the coach has the table."""
+        return self._status.state
+
+    @property
+    def par(self) -> float | None:
+        """The par of the table, once it is there."""
+        return self._status.par
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the table is, while it is being got."""
+        return self._status.progress
+
+    def status(self) -> TableStatus:
+        """Return how it is with the table now: the same status until something is told of it."""
+        return self._status
+
+    def _seconds_left(self, progress: Progress) -> float | None:
+        """Return how long getting the table may still take; None while nobody knows.
 
         Only the last solving goes on at an even pace: how long compiling takes, which comes before it, depends on
         whether it was done before, and says nothing of what is left.
         """
-        if self.progress is None or self._solving is None:
+        if self._solving is None:
             return None
         began, at = self._solving
-        share = (self.progress.fraction - at) / (1.0 - at)
+        share = (progress.fraction - at) / (1.0 - at)
         if share < _TELLING_SHARE:
             return None
         return (time.monotonic() - began) * (1.0 - share) / share
@@ -110,7 +122,7 @@ class TableWatch(QObject):
         """Find or build the table that is wanted."""
         if self.wanted is None:
             return
-        self.state, self.progress, self.par, self._solving = TableState.BUILDING, None, None, None
+        self._status, self._solving = NO_TABLE_YET, None
         self._coach.get_table(self.wanted)
         self.changed.emit()
 
@@ -120,17 +132,17 @@ class TableWatch(QObject):
             self._coach.cancel()
 
     def _take_progress(self, progress: Progress) -> None:
-        self.progress = progress
         if progress.step is not Step.SOLVE or progress.fraction < _LAST_PART:
             self._solving = None
         elif self._solving is None:
             self._solving = time.monotonic(), progress.fraction
+        self._status = replace(self._status, progress=progress, seconds_left=self._seconds_left(progress))
         self.progressed.emit(progress)
 
     def _take_delivery(self, delivery: Delivery) -> None:
         if delivery.key != self.wanted:
             return
-        self.state, self.par = TableState.READY, delivery.table.par
+        self._status = replace(self._status, state=TableState.READY, par=delivery.table.par, seconds_left=None)
         self.delivered.emit(delivery)
         self.changed.emit()
 
@@ -145,6 +157,6 @@ class TableWatch(QObject):
         """Note that the table of `key` is not coming; return whether that concerns anyone."""
         if key != self.wanted or self.state is not TableState.BUILDING:
             return False
-        self.state = state
+        self._status = replace(self._status, state=state, seconds_left=None)
         self.changed.emit()
         return True

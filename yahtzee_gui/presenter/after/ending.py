@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.reviewing.luck import better_than, luck
 from engine.coach.reviewing.review import Decision, Moment, Review
@@ -38,22 +40,21 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
     one.
     """
     record, review = scene.record, scene.report
-    if record is None or not scene.is_over or scene.viewed is not None:
+    words = end_words(scene, best_before) if scene.viewed is None else None
+    if record is None or words is None:
         return None
-    game, score = record.game, record.game.points_so_far
-    match = scene.match
+    game, score = record.game, numbers.whole(record.game.points_so_far)
     if review is None:
-        return _before_the_review(scene, record)
-    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
+        return _before_the_review(scene, record, words)
     return SummaryView(
-        score=numbers.whole(score),
-        headline=ending.final_score(score),
-        sentence=_given_away(game, score, review),
+        score=score,
+        headline=words.headline,
+        sentence=words.sentence,
         sentence_hint=_equal_luck(game, review),
-        praise=praise,
-        detail=totals(match) if match is not None else _detail(scene, review, praise, best_before),
+        praise=words.praise,
+        detail=words.detail,
         split=split_bars(review),
-        luck=_luck(review),
+        luck=words.luck,
         accuracy=ending.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(ending.keeps_counted(), _counts(review, keeps=True)),
@@ -73,30 +74,64 @@ def summary_view(scene: Scene, best_before: int | None = None) -> SummaryView | 
     )
 
 
-def _before_the_review(scene: Scene, record: Record) -> SummaryView:
+def _before_the_review(scene: Scene, record: Record, words: EndWords) -> SummaryView:
     """Return what is known as soon as the game is over: how it ended, and while chances are awaited the points."""
-    game, match, solved = record.game, scene.match, scene.solved
-    waits = not scene.table.is_ready
-    by_points = scene.review if scene.is_estimate else None
-    sentence = ending.without_coach_table() if waits else ""
+    game = record.game
     return SummaryView(
         numbers.whole(game.points_so_far),
-        ending.final_score(game.points_so_far),
-        goals.estimate_at_the_end(solved, scene.likely_measure)
-        if by_points is not None and solved is not None
-        else sentence,
-        praise=result(match) if match is not None else goals.ended(record.goal, game.points_so_far),
-        detail=totals(match) if match is not None else "",
-        split=split_bars(by_points) if by_points is not None else (),
-        luck=_luck(by_points) if by_points is not None else "",
+        words.headline,
+        words.sentence,
+        praise=words.praise,
+        detail=words.detail,
+        split=split_bars(scene.review) if scene.is_estimate and scene.review is not None else (),
+        luck=words.luck,
         same_dice=same_dice_remarks(scene),
         note=ending.coached_game() if record.is_coached else "",
         tint=tint(game),
         badge=badge_of_game(game),
         can_copy=day_of(game.seed) is not None,
         can_retry=scene.likely_measure is not Measure.CHANCE,
-        has_cards=not waits,
+        has_cards=scene.table.is_ready,
     )
+
+
+# ---- what is written, and said aloud ----
+
+
+@dataclass(frozen=True)
+class EndWords:
+    """What is said first of a game that is over."""
+
+    headline: str
+    praise: str = ""
+    detail: str = ""
+    sentence: str = ""
+    luck: str = ""
+
+
+def end_words(scene: Scene, best_before: int | None = None) -> EndWords | None:
+    """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
+    record, review, match = scene.record, scene.report, scene.match
+    if record is None or not scene.is_over:
+        return None
+    score = record.game.points_so_far
+    headline, detail = ending.final_score(score), totals(match) if match is not None else ""
+    if review is None:
+        praise = result(match) if match is not None else goals.ended(record.goal, score)
+        by_points = scene.review if scene.is_estimate else None
+        luck = _luck(by_points) if by_points is not None else ""
+        return EndWords(headline, praise, detail, _meanwhile(scene), luck)
+    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
+    if match is None:
+        detail = _detail(scene, review, praise, best_before)
+    return EndWords(headline, praise, detail, _given_away(record.game, score, review), _luck(review))
+
+
+def _meanwhile(scene: Scene) -> str:
+    """Return why the review is not there yet, if it takes longer."""
+    if scene.is_estimate and scene.solved is not None:
+        return goals.estimate_at_the_end(scene.solved, scene.likely_measure)
+    return "" if scene.table.is_ready else ending.without_coach_table()
 
 
 # ---- what was best about the game ----

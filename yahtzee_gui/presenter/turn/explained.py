@@ -22,9 +22,13 @@ def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
     if not scene.goes_by_points:
         return _goal_explanation(scene)
-    comparison = scene.comparison
-    if comparison is None:
+    if scene.comparison is None:
         return ExplanationView(sentence=explaining.working_it_out() if scene.explained is not None else "")
+    return comparison_view(scene.comparison)
+
+
+def comparison_view(comparison: Comparison) -> ExplanationView:
+    """Return what is shown of an option and the one it is compared with."""
     explanation, against = comparison.explanation, comparison.against
     named, others, every, together = _parts(explanation, against) if against is not None else ((), None, (), None)
     option = comparison.inquiry.option

@@ -177,12 +177,16 @@ def _remark_on_second_try(scene: Scene) -> str:
 
 
 def _hint(scene: Scene, best: Option, status: str) -> CoachView:
-    """Return what the hint tells so far: the box to aim for, and how many dice to keep."""
+    message = hint_message(scene, best)
+    return CoachView(scene.mode, message=message, is_short=True, status=status, button=coaching.tell_more())
+
+
+def hint_message(scene: Scene, best: Option) -> str:
+    """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
     parts = [_aim(scene, best)]
     if scene.hint is Hint.COUNT:
         parts.append(coaching.hint_count(best))
-    message = announcing.sentences([part for part in parts if part])
-    return CoachView(scene.mode, message=message, is_short=True, status=status, button=coaching.tell_more())
+    return announcing.sentences([part for part in parts if part])
 
 
 def _aim(scene: Scene, best: Option) -> str:

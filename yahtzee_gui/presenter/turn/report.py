@@ -81,9 +81,8 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
         facts.append(TurnFact(reporting.prospect(measure), reporting.change(*figures)))
     figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
     facts.append(TurnFact(reporting.expected(), reporting.change(*figures)))
-    before, after = scene.bonus_chances
-    if before is not None and after is not None:
-        change = reporting.change(explaining.chance(before), explaining.chance(after))
+    if scene.bonus_chances is not None:
+        change = reporting.change(*map(explaining.chance, scene.bonus_chances))
         facts.append(TurnFact(play.upper_bonus_name(), change))
     return tuple(facts)
 

@@ -33,7 +33,7 @@ def tray_view(scene: Scene) -> TrayView:
     if scene.watched is not None:
         return watched_tray(scene, scene.watched)
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
-    words = _words(scene, game)
+    words = choice_words(scene, game)
     button, why_not = _button(scene, game)
     return TrayView(
         title=play.turn(game.turn, len(CATEGORIES)),
@@ -72,7 +72,7 @@ def _measure(scene: Scene) -> Measure | None:
 
 
 @dataclass(frozen=True)
-class _Words:
+class ChoiceWords:
     """What stands between the dice and the button: a value with its verdict, or a headline in its place."""
 
     sentence: str = ""
@@ -82,24 +82,25 @@ class _Words:
     caption: str = ""
 
 
-def _words(scene: Scene, game: Game) -> _Words:
+def choice_words(scene: Scene, game: Game) -> ChoiceWords:
+    """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
     option = scene.pointed_at
     if scene.question is not None:
-        return _Words()  # it is asked in this place
+        return ChoiceWords()  # it is asked in this place
     if scene.viewed is not None and option is not None:
-        return _Words(options.you_chose(option), "", *_judged(scene, option), _caption(scene, option))
+        return ChoiceWords(options.you_chose(option), "", *_judged(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)
     if scene.box is not None:
         score = would_score(game, scene.box)
         sentence = play.box_for(scene.box, score.points, bonus_points(game, score))
         if option is None:
-            return _Words(headline=sentence, caption=play.how_to_score())
-        return _Words(sentence, "", *_judged(scene, option), _caption(scene, option))
+            return ChoiceWords(headline=sentence, caption=play.how_to_score())
+        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
     if option is not None and scene.sight.judges and scene.can_keep:
         sentence = play.keeping(scene.kept_dice)
-        return _Words(sentence, "", *_judged(scene, option), _caption(scene, option))
-    return _Words(headline=_headline(scene), caption=_neutral(scene, option))
+        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
+    return ChoiceWords(headline=_headline(scene), caption=_neutral(scene, option))
 
 
 def _judged(scene: Scene, option: Option) -> tuple[str, Verdict | None]:
@@ -142,18 +143,18 @@ def _invitation(scene: Scene, game: Game) -> str:
     return play.before_first_roll(game.turn)
 
 
-def _before_the_turn(scene: Scene, game: Game) -> _Words:
+def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     """Return what the turn before brought, or the invitation to begin."""
     last = game.events[-1] if game.events else None
     if scene.waits_for_dice:
-        return _Words(caption=demons.dice_wait())
+        return ChoiceWords(caption=demons.dice_wait())
     if not isinstance(last, Scored):
         standing = scene.standing
         caption = play.expected_from_here(standing, scene.measure) if standing is not None else ""
-        return _Words(headline=_invitation(scene, game), caption=caption)
+        return ChoiceWords(headline=_invitation(scene, game), caption=caption)
     headline = play.earned(last.category, last.points, bonus_points(game, last))
     others = round_told(scene.match) if scene.match is not None and scene.is_my_turn else ""
-    return _Words(others, headline=headline, caption=play.pace_sentence(*pace(game)))
+    return ChoiceWords(others, headline=headline, caption=play.pace_sentence(*pace(game)))
 
 
 def pace(game: Game) -> tuple[int, int, bool]:

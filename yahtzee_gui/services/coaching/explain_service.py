@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import threading
 import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -58,14 +59,17 @@ def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:
 class ExplainService(QObject):
     """Explains options by the tables that have been delivered.
 
+    Attributes:
+        answers: those to the newest inquiries, as far as they are there; never changed, but replaced.
+
     Signals:
-        explained: the answer to the newest inquiry is in `comparison`, or that to one beside it.
+        explained: there are more `answers`.
         compared: the `Comparison` that answers an inquiry made by `compare`.
     """
 
     explained = Signal()
     compared = Signal(object)
-    _answered = Signal(object)
+    _answered = Signal(tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,9 +77,8 @@ class ExplainService(QObject):
         self._cancel = threading.Event()
         self._deliveries: dict[TableKey, Delivery] = {}
         self._explainers: dict[TableKey, Explainer] = {}
-        self._newest: Inquiry | None = None
-        self._beside: tuple[Inquiry, ...] = ()
-        self._answers: dict[Inquiry, Comparison] = {}
+        self._asked: tuple[Inquiry, ...] = ()
+        self.answers: Mapping[Inquiry, Comparison] = {}
         self._answered.connect(self._take)
 
     # ---- called on the GUI thread ----
@@ -89,46 +92,24 @@ class ExplainService(QObject):
         """Make ready for inquiries by the table of `key`, so that the first one need not wait."""
         self._worker.submit(lambda: self._get_ready(key))
 
-    @property
-    def comparison(self) -> Comparison | None:
-        """The answer to the newest inquiry, once it is there."""
-        return self._answers.get(self._newest) if self._newest is not None else None
-
-    @property
-    def beside(self) -> tuple[Comparison, ...]:
-        """The answers to those beside it, as far as they are there."""
-        return tuple(self._answers[inquiry] for inquiry in self._beside if inquiry in self._answers)
-
-    def upper_bonus_chance(self, inquiry: Inquiry) -> float | None:
-        """Return how likely the upper bonus is after the option of an inquiry, once that is answered."""
-        answer = self._answers.get(inquiry)
-        return answer.explanation.upper_bonus_chance if answer is not None else None
-
-    def explain(self, inquiry: Inquiry | None, beside: tuple[Inquiry, ...] = ()) -> None:
-        """Answer `inquiry` (None: there is none any more) and those `beside` it.
-
-        Ends in `explained` for each that is not answered yet, unless newer ones are made before.
-        """
-        if (inquiry, beside) == (self._newest, self._beside):
+    def explain(self, inquiries: tuple[Inquiry, ...]) -> None:
+        """Answer `inquiries`, all of them together; ends in `explained` unless newer ones are made before."""
+        if inquiries == self._asked:
             return
-        self._newest, self._beside = inquiry, beside
-        asked = self._asked
-        self._answers = {known: answer for known, answer in self._answers.items() if known in asked}
-        for one in asked:
-            if one not in self._answers:
-                self._worker.submit(partial(self._answer, one))
+        self._asked = inquiries
+        missing = tuple(dict.fromkeys(inquiry for inquiry in inquiries if inquiry not in self.answers))
+        if missing:
+            self._worker.submit(partial(self._answer, missing))
 
     def compare(self, inquiry: Inquiry) -> None:
         """Answer an inquiry that has nothing to do with the game in play; ends in `compared` if there is a table."""
         self._worker.submit(partial(self._compare, inquiry))
 
-    @property
-    def _asked(self) -> tuple[Inquiry, ...]:
-        return self._beside if self._newest is None else (self._newest, *self._beside)
-
-    def _take(self, comparison: Comparison) -> None:
-        if comparison.inquiry in self._asked:
-            self._answers[comparison.inquiry] = comparison
+    def _take(self, answered: tuple[Comparison, ...]) -> None:
+        new = {comparison.inquiry: comparison for comparison in answered if comparison.inquiry in self._asked}
+        if new:
+            kept = {known: answer for known, answer in self.answers.items() if known in self._asked}
+            self.answers = {**kept, **new}
             self.explained.emit()
 
     def close(self) -> None:
@@ -152,12 +133,16 @@ class ExplainService(QObject):
             self._deliveries[key] = delivery
             self._explainers.pop(key, None)
 
-    def _answer(self, inquiry: Inquiry) -> None:
-        if inquiry not in self._asked or self._cancel.is_set():
-            return
+    def _answer(self, inquiries: tuple[Inquiry, ...]) -> None:
+        answered = [self._answer_to(inquiry) for inquiry in inquiries]
+        self._answered.emit(tuple(comparison for comparison in answered if comparison is not None))
+
+    def _answer_to(self, inquiry: Inquiry) -> Comparison | None:
+        """Return the answer to an inquiry; None to one that is made no more, or cannot be answered."""
+        if inquiry not in self._asked or inquiry in self.answers or self._cancel.is_set():
+            return None
         explainer = self._explainer_for(inquiry)
-        if explainer is not None and inquiry in self._asked:
-            self._answered.emit(_comparison(explainer, inquiry))
+        return _comparison(explainer, inquiry) if explainer is not None and inquiry in self._asked else None
 
     def _compare(self, inquiry: Inquiry) -> None:
         explainer = self._explainer_for(inquiry) if not self._cancel.is_set() else None

@@ -34,7 +34,6 @@ class Announcer(QObject):
         self, controller: GameController, window: QWidget, best_before: Callable[[Game | None], int | None]
     ) -> None:
         super().__init__(window)
-        self._controller = controller
         self._window = window
         self._best_before = best_before
         self._game: Game | None = None
@@ -64,16 +63,14 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
         self.announced.emit(text)
 
-    def _say_keeping(self) -> None:
-        self.say(presenter.keeping_spoken(self._controller.scene()))
+    def _say_keeping(self, scene: Scene) -> None:
+        self.say(presenter.keeping_spoken(scene))
 
-    def _say_ending(self) -> None:
-        scene = self._controller.scene()
+    def _say_ending(self, scene: Scene) -> None:
         self.say(presenter.ending_spoken(scene, self._best_before(scene.game)))
 
-    def _notice(self) -> None:
+    def _notice(self, scene: Scene) -> None:
         """Find out what changed, and say it."""
-        scene = self._controller.scene()
         self._notice_mode(scene)
         self._notice_table(scene)
         self._notice_game(scene)

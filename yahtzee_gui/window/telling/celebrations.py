@@ -37,7 +37,6 @@ class Celebrations(QObject):
         say: Callable[[str], None],
     ) -> None:
         super().__init__(card)
-        self._controller = controller
         self._ask_best_before = best_before
         self._card = card
         self._moves = moves
@@ -55,9 +54,8 @@ class Celebrations(QObject):
         if not is_enabled:
             self._card.stop()
 
-    def _notice(self) -> None:
+    def _notice(self, scene: Scene) -> None:
         """Find out whether something happened that is to be celebrated, and do that as soon as it may be seen."""
-        scene = self._controller.scene()
         if scene.record is None:
             return
         if self._record is None or scene.record.game is not self._record.game:

@@ -20,6 +20,7 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.company.race import Race
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.questions import Concern, Question
+from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter import why_no_hint
 from yahtzee_gui.services.history.history_files import Fault, HistoryFiles, Merged
@@ -54,9 +55,10 @@ class Notices(QObject):
         self._question_text = ""
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
-        controller.changed.connect(self._refresh_question)
+        self._scene = scene = controller.scene()
+        self._acted, self._played_for = scene, _what_for(scene)
+        controller.changed.connect(self._follow)
         controller.copied.connect(self._tell_copied)
-        controller.changed.connect(self._tell_begun)
         race.dealtBefore.connect(self._tell_dealt_before)
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
@@ -71,9 +73,15 @@ class Notices(QObject):
         files.export_failed.connect(self._tell_history_not_exported)
         files.imported.connect(self._tell_history_imported)
         files.import_failed.connect(self._tell_history_not_imported)
-        self._moment = self._now()
-        self._played_for = self._what_for()
-        controller.changed.connect(self._drop_passed)
+
+    def _follow(self, scene: Scene) -> None:
+        """Tell what there is to be told of a scene, and withdraw what it has left behind."""
+        self._scene = scene
+        self._refresh_question()
+        self._tell_begun()
+        acted, self._acted = self._acted, scene
+        if acted.game is not scene.game or _moment(acted) != _moment(scene):
+            self._banner.drop_passing()
 
     def _tell(self, text: str, *answers: Answer) -> None:
         self._banner.show_notice(Notice(text, answers))
@@ -82,32 +90,12 @@ class Notices(QObject):
         """Tell what came of an action, until the next one."""
         self._banner.show_notice(Notice(text, is_passing=True))
 
-    def _now(self) -> tuple[Game | None, tuple[object, ...]]:
-        """Return what only an action of the player's changes."""
-        scene = self._controller.scene()
-        event = scene.viewed.event if scene.viewed is not None else None
-        return scene.game, (self._controller.kept, scene.mode, event)
-
-    def _drop_passed(self) -> None:
-        (game, rest), (game_before, rest_before) = now, _ = self._now(), self._moment
-        self._moment = now
-        if game is not game_before or rest != rest_before:
-            self._banner.drop_passing()
-
     # ---- what is played for ----
-
-    def _what_for(self) -> tuple[Game | None, RecordGoal | None]:
-        """Return with which game of the one in play, or of the first seat, what is played for."""
-        scene = self._controller.scene()
-        first = scene.match.seats[0].game if scene.match is not None else scene.game
-        return first.start if first is not None else None, scene.goal
 
     def _tell_begun(self) -> None:
         """Say what a game for a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
-        (start_before, goal_before), now = self._played_for, self._what_for()
-        self._played_for = now
-        start, goal = now
-        scene = self._controller.scene()
+        scene, (start_before, goal_before) = self._scene, self._played_for
+        self._played_for = start, goal = _what_for(scene)
         if start is None or (start, goal) == (start_before, goal_before):
             return
         if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
@@ -120,12 +108,12 @@ class Notices(QObject):
 
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""
-        self._moment = self._now()  # what it tells of is no action that it would go with
+        self._acted = self._scene  # what it tells of is no action that it would go with
         self._tell_outcome(text)
 
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
-        self._tell_outcome(why_no_hint(self._controller.scene()))
+        self._tell_outcome(why_no_hint(self._scene))
 
     # ---- files ----
 
@@ -216,7 +204,7 @@ class Notices(QObject):
 
     def _tell_copied(self) -> None:
         back = Answer(coaching.back_to_finished(), self._controller.leave_copy)
-        self._moment = self._now()  # the copy itself is no action that the notice would go with
+        self._acted = self._scene  # the copy itself is no action that the notice would go with
         self._banner.show_notice(Notice(coaching.plays_on(), (back,), is_passing=True))
 
     def _tell_history_failed(self, trouble: Trouble, detail: str) -> None:
@@ -227,7 +215,7 @@ class Notices(QObject):
 
     def _refresh_question(self) -> None:
         """Ask what the controller asks, and withdraw what it does not ask any more."""
-        question = self._controller.choices.question
+        question = self._scene.question
         if question is self._asked:
             self._banner.explain(self._question_text, self._reason())
             return
@@ -243,7 +231,7 @@ class Notices(QObject):
 
     def _reason(self) -> str:
         """Return where a doubtful choice loses its points, as soon as that is worked out; not what would be better."""
-        comparison = self._controller.scene().comparison
+        comparison = self._scene.comparison
         if self._asked is None or self._asked.option is None or comparison is None or comparison.against is None:
             return ""
         if comparison.inquiry.option is not self._asked.option:
@@ -261,6 +249,18 @@ class Notices(QObject):
         zero = Answer(coaching.score_zero(), choices.go_ahead)
         box = question.category
         return Notice(coaching.zero_question(box) if box is not None else "", (again, zero), is_question=True)
+
+
+def _moment(scene: Scene) -> tuple[object, ...]:
+    """Return what, in one game, only an action of the player's changes."""
+    event = scene.viewed.event if scene.viewed is not None else None
+    return scene.record.kept if scene.record is not None else (), scene.mode, event
+
+
+def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
+    """Return with which game of the one in play, or of the first seat, what is played for."""
+    first = scene.match.seats[0].game if scene.match is not None else scene.game
+    return first.start if first is not None else None, scene.goal
 
 
 def _reason(fault: Fault, detail: str) -> str:

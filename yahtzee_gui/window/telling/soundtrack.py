@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from engine.rules.scoring import is_yahtzee
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene.scene import Scene
 
 
 class Soundtrack(QObject):
@@ -26,6 +27,6 @@ class Soundtrack(QObject):
         rolled_yahtzee = game is not None and game.has_rolled and is_yahtzee(game.dice)
         self._player.play(Sound.YAHTZEE if rolled_yahtzee else Sound.ROLL)
 
-    def _play_score(self) -> None:
-        game = self._controller.game
-        self._player.play(Sound.GAME_OVER if game is not None and game.is_over else Sound.SCORE)
+    def _play_score(self, scene: Scene) -> None:
+        is_over = scene.game is not None and scene.game.is_over
+        self._player.play(Sound.GAME_OVER if is_over else Sound.SCORE)

@@ -16,9 +16,7 @@ from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.steps import finish
-from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.presenter.turn.explained import explanation_view, part_lines, why_in_words
+from yahtzee_gui.presenter.turn.explained import comparison_view, part_lines, why_in_words
 from yahtzee_gui.services.coaching.explain_service import Comparison, inquiry_about
 from yahtzee_gui.wording import names, numbers
 from yahtzee_gui.wording.coach import explaining, teaching
@@ -49,10 +47,6 @@ def compare(analyzer_of, explainer):
     return compared
 
 
-def shown(comparison):
-    return explanation_view(Scene(CoachMode.LIVE, comparison=comparison))
-
-
 def as_number(text):
     return float(text.replace(numbers.MINUS, "-").replace("+", ""))
 
@@ -77,7 +71,7 @@ def many(analyzer_of, compare):
 
 def test_the_numbers_add_up_as_they_are_written(many):
     for comparison in many:
-        view = shown(comparison)
+        view = comparison_view(comparison)
         rows = [*view.parts, *([view.others] if view.others is not None else [])]
         assert as_number(view.together.number) == added(rows)
         assert len(rows) <= 5
@@ -86,7 +80,7 @@ def test_the_numbers_add_up_as_they_are_written(many):
 def test_the_sum_is_the_loss_that_the_list_shows(many):
     for comparison in many:
         lossy = max(comparison.inquiry.option, comparison.inquiry.against, key=lambda option: option.points_lost)
-        number = shown(comparison).together.number
+        number = comparison_view(comparison).together.number
         assert number.lstrip(f"+{numbers.MINUS}") in (numbers.lost(lossy.points_lost).lstrip(numbers.MINUS), "0.00")
         is_loss = comparison.inquiry.option is lossy
         assert number.startswith(numbers.MINUS if is_loss else "+") or number == "0.00"
@@ -94,7 +88,7 @@ def test_the_sum_is_the_loss_that_the_list_shows(many):
 
 def test_all_parts_add_up_too_and_are_those_shown_before(many):
     for comparison in many:
-        view = shown(comparison)
+        view = comparison_view(comparison)
         assert [row.name for row in view.all_parts] == [explaining.part(part) for part in PARTS]
         if "." in view.together.number:
             assert as_number(view.together.number) == added(view.all_parts)
@@ -105,11 +99,11 @@ def test_the_largest_parts_are_named_largest_first(many):
     for comparison in many:
         difference = comparison.explanation.difference(comparison.against)
         largest = sorted((abs(points) for points in difference.values()), reverse=True)
-        view = shown(comparison)
+        view = comparison_view(comparison)
         assert len(view.parts) >= min(4, sum(points > 0.5 for points in largest))
         for row, points in zip(view.parts, largest, strict=False):
             assert abs(abs(row.points) - points) <= 1.0
-    assert any(shown(comparison).others is not None for comparison in many)
+    assert any(comparison_view(comparison).others is not None for comparison in many)
 
 
 def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
@@ -127,17 +121,17 @@ def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
 
 
 def test_the_heading_names_both_options_with_their_dice(compare):
-    heading = shown(compare(POSITION, (2, 2, 2))).heading
+    heading = comparison_view(compare(POSITION, (2, 2, 2))).heading
     assert names.plain(heading).startswith("Keep 2 2 2 against 2 2 2 ")
     assert names.pieces(heading)[1] == (2, 2, 2)
-    assert names.plain(shown(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 against keeping 2 2 2"
-    assert names.plain(shown(compare(POSITION, ())).heading) == "Roll all five against keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 against keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five against keeping 2 2 2"
 
 
 def test_the_sentences_are_the_reasons(compare):
     comparison = compare(POSITION, (2, 5))
     assert comparison.reasons
-    sentence = shown(comparison).sentence
+    sentence = comparison_view(comparison).sentence
     assert sentence == why_in_words(comparison) == teaching.sentences(comparison.reasons)
     assert sentence.count(".") <= 2
 
@@ -155,6 +149,6 @@ def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
 
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
     filled = {box.key: 0 for box in CATEGORIES if box is not Category.ACES}
-    view = shown(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
+    view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
     assert (view.heading, view.sentence) == ("Aces for 0", explaining.only_option())
     assert (view.parts, view.others, view.together, view.all_parts) == ((), None, None, ())

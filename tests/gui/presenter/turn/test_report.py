@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from gui_driver import first_allowed, seeded
 
@@ -16,6 +18,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.play.scene.table_watch import TableState, TableStatus
 from yahtzee_gui.presenter.turn.report import turn_report
+from yahtzee_gui.services.coaching.explain_service import Comparison, Inquiry
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.coach import coaching, reporting
 from yahtzee_gui.wording.game import play
@@ -88,8 +91,15 @@ def test_luck_and_choices_lead_from_the_score_expected_before_the_turn_to_the_on
 
 def test_the_chance_of_the_upper_bonus_shows_once_both_are_known(scene_of):
     record = turns(2)
-    assert play.upper_bonus_name() not in facts(turn_report(scene_of(record, bonus_chances=(0.5, None))))
-    assert facts(turn_report(scene_of(record, bonus_chances=(0.621, 0.671))))[play.upper_bonus_name()] == "62 % → 67 %"
+    before, after = (Inquiry(end.analysis.position, end.taken, None) for end in scene_of(record).turn_ends)
+    known = {before: answer(before, 0.621), after: answer(after, 0.671)}
+    assert play.upper_bonus_name() not in facts(turn_report(scene_of(record, answers={before: known[before]})))
+    assert facts(turn_report(scene_of(record, answers=known)))[play.upper_bonus_name()] == "62 % → 67 %"
+
+
+def answer(inquiry, bonus_chance):
+    """Return an explanation of which only the chance of the upper bonus is known."""
+    return Comparison(inquiry, SimpleNamespace(upper_bonus_chance=bonus_chance), None)
 
 
 def test_in_the_window_they_are_the_chances_after_the_last_turn_and_the_one_before(open_player, table_of):
@@ -97,7 +107,7 @@ def test_in_the_window_they_are_the_chances_after_the_last_turn_and_the_one_befo
     from engine.steps import finish
 
     player = open_player(game=turns(2), mode=CoachMode.AFTER)
-    player.wait(lambda: None not in player.controller.scene().bonus_chances, 60_000)
+    player.wait(lambda: player.controller.scene().bonus_chances is not None, 60_000)
     explainer = Explainer(table_of(DEFAULT_RULES))
     finish(explainer.prepare())
     scored = [d for d in player.controller.review.decisions if d.taken.category is not None]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Explanations: the newest inquiry, and besides it the decisions whose reasons are told."""
+"""Explanations: of the option that is explained, and of the decisions whose reasons are told."""
 
 from __future__ import annotations
 
@@ -30,19 +30,32 @@ def inquiries(analyzer_of):
     return [inquiry_about(option, analysis) for option in analysis.options[:6]]
 
 
-def test_others_are_answered_besides(service, inquiries, qtbot):
+def test_all_are_answered_together(service, inquiries, qtbot):
     first, *others = inquiries
-    service.explain(first, tuple(others))
-    assert (service.comparison, service.beside) == (None, ())
-    qtbot.waitUntil(lambda: len(service.beside) == len(others), timeout=TABLE_TIMEOUT)
-    assert service.comparison.inquiry == first
-    assert [found.inquiry for found in service.beside] == others
-    assert all(found.reasons for found in (service.comparison, *service.beside))
+    told = []
+    service.explained.connect(lambda: told.append(service.answers))
+    service.explain((first, *others))
+    assert service.answers == {}
+    qtbot.waitUntil(lambda: told, timeout=TABLE_TIMEOUT)
+    assert {asked: found.inquiry for asked, found in service.answers.items()} == {one: one for one in inquiries}
+    assert all(found.reasons for found in service.answers.values())
+    service.explain((first, inquiries[1]))
+    service.explain((inquiries[1],))
+    assert service.answers is told[-1], "what is known is not asked again"
+    assert len(told) == 1, "they come together"
+
+
+def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(service, inquiries, qtbot):
+    before, kept, new = inquiries[:3]
+    for asked in ((before, kept), (kept, new)):
+        with qtbot.waitSignal(service.explained, timeout=TABLE_TIMEOUT):
+            service.explain(asked)
+    assert set(service.answers) == {kept, new}
 
 
 def test_nothing_is_known_of_nothing(service):
-    service.explain(None)
-    assert (service.comparison, service.beside) == (None, ())
+    service.explain(())
+    assert service.answers == {}
 
 
 def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
