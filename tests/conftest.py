@@ -170,3 +170,13 @@ def run(capsys):
         return status, captured.out, captured.err
 
     return run_with
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Print what was measured of the program as a whole: what it was once, the most it may be, what it is."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    rows = [row for report in reports if report.when == "call" for name, row in report.user_properties if name == "row"]
+    if rows:
+        terminalreporter.section("what flows through it")
+        for what, *figures in [("", "before", "at most", "now"), *rows]:
+            terminalreporter.write_line(f"{what:<52}" + "".join(f"{figure:>12}" for figure in figures))

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.coach.reviewing.review import Decision, Review
+from engine.coach.reviewing.review import Review
 from engine.games.deals import Deal
 from engine.games.game import Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal
@@ -108,26 +108,25 @@ class GameController(QObject):
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
         counsel, look_back = self._counsel, self.look_back
-        review = counsel.review
-        viewed = look_back.decision(review)
-        said = review, counsel.answers, counsel.outlook, counsel.solved, counsel.is_current
-        parts = self._state, *said, self.table.status(), viewed, look_back.selected, self.choices.question
+        said = counsel.review, counsel.answers, counsel.outlook, counsel.solved, counsel.is_current
+        looks = look_back.event, look_back.selected
+        parts = self._state, *said, self.table.status, *looks, self.choices.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
-            self._scene, self._parts = self._make_scene(review, viewed), parts
+            self._scene, self._parts = self._make_scene(), parts
         return self._scene
 
-    def _make_scene(self, review: Review | None, viewed: Decision | None) -> Scene:
+    def _make_scene(self) -> Scene:
         state, counsel = self._state, self._counsel
         return Scene(
             mode=state.mode,
             record=state.record,
-            review=review,
-            table=self.table.status(),
+            review=counsel.review,
+            table=self.table.status,
             hint=state.hint,
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
-            viewed=viewed,
+            viewed=self.look_back.decision(counsel.review),
             selected=self.look_back.selected,
             question=self.choices.question,
             answers=counsel.answers,

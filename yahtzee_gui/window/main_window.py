@@ -53,7 +53,7 @@ from yahtzee_gui.window.dialogs.groups.lesson_pages import read_lesson
 from yahtzee_gui.window.dialogs.groups.practice_pages import practise
 from yahtzee_gui.window.dialogs.openers import Page
 from yahtzee_gui.window.keyboard import Keyboard, order_focus
-from yahtzee_gui.window.menus import Menus
+from yahtzee_gui.window.menus import Menus, MenuView
 from yahtzee_gui.window.requests import Requests
 from yahtzee_gui.window.showing import Showing
 from yahtzee_gui.window.telling.announcer import Announcer
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
         self._refresh_title()
 
     def _follow_history(self) -> None:
-        self._showing.show_summary(self.controller.scene())
+        self._showing.follow_history(self.controller.scene())
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
@@ -299,23 +299,23 @@ class MainWindow(QMainWindow):
         return figures.best_before(game_key(game, record.goal if record is not None else None))
 
     def _refresh_menus(self, scene: Scene) -> None:
-        controller, takes_part = self.controller, not self._requests.only_watches
-        self.menus.set_mode(scene.mode)
-        self.menus.set_possible(
-            undo=takes_part and controller.can_undo,
-            redo=takes_part and controller.can_redo,
-            hint=scene.game is not None,  # where there is none, it is said why
-            mistakes=bool(scene.mistakes),
-        )
-        if scene.game is not None:
-            is_possible = takes_part and scene.can_choose_risk
-            self.menus.set_risk(scene.goal, scene.game.rules, is_possible=is_possible)
-        self.menus.set_rival(self._race.rival)
-        self.menus.set_match_possible(cards=scene.match is not None)
-        self.menus.set_race_possible(
-            again=takes_part and scene.game is not None and bool(scene.game.events),
-            rivals=self._race.rivals if takes_part else (),
-            result=scene.game is not None and scene.game.is_over,
+        controller, takes_part, game = self.controller, not self._requests.only_watches, scene.game
+        self.menus.set_view(
+            MenuView(
+                scene.mode,
+                undo=takes_part and controller.can_undo,
+                redo=takes_part and controller.can_redo,
+                hint=game is not None,  # where there is none, it is said why
+                mistakes=bool(scene.mistakes),
+                cards=scene.match is not None,
+                result=game is not None and game.is_over,
+                again=takes_part and game is not None and bool(game.events),
+                rival=self._race.rival,
+                rivals=self._race.rivals if takes_part else (),
+                rules=game.rules if game is not None else None,
+                goal=scene.goal,
+                risk=takes_part and scene.can_choose_risk,
+            )
         )
 
     def _refresh_title(self) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,33 @@ from yahtzee_gui.wording.game.goals import RISK_GOALS
 _Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
 _CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
+
+
+@dataclass(frozen=True)
+class MenuView:
+    """What is checked in the menus, and what can be done now.
+
+    Attributes:
+        mode, rival, goal: what is chosen: the coach mode, whom the player races, what is played for.
+        undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
+        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy.
+        again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
+        rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
+    """
+
+    mode: CoachMode
+    undo: bool = False
+    redo: bool = False
+    hint: bool = False
+    mistakes: bool = False
+    cards: bool = False
+    result: bool = False
+    again: bool = False
+    rival: Rival = Rival.NOBODY
+    rivals: Collection[Rival] = ()
+    rules: RuleSet | None = None
+    goal: RecordGoal | None = None
+    risk: bool = False
 
 
 class Menus(QObject):
@@ -181,11 +209,24 @@ class Menus(QObject):
         self.nextModeRequested.connect(requests.next_mode)
         self.hintRequested.connect(requests.hint)
 
-    def set_mode(self, mode: CoachMode) -> None:
-        """Check the mode of the coach."""
-        self._modes[mode].setChecked(True)
+    def set_view(self, view: MenuView) -> None:
+        """Check what is so, and enable what can be done now."""
+        self._modes[view.mode].setChecked(True)
+        self._rivals[view.rival].setChecked(True)
+        for rival, action in self._rivals.items():
+            action.setEnabled(rival in view.rivals)
+        self.undo.setEnabled(view.undo)
+        self.redo.setEnabled(view.redo)
+        self.hint.setEnabled(view.hint)
+        for action in (self.next_mistake, self.previous_mistake):
+            action.setEnabled(view.mistakes)
+        self.next_card.setEnabled(view.cards)
+        self.same_dice.setEnabled(view.again)
+        self.copy.setEnabled(view.result)
+        if view.rules is not None:
+            self._set_risk(view.goal, view.rules, is_possible=view.risk)
 
-    def set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
+    def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""
         self.risk.setEnabled(is_possible)
         title = self._items["risk"]
@@ -194,24 +235,9 @@ class Menus(QObject):
             action.setText(goals.risk_step(step, rules))
             action.setChecked(step == goal)
 
-    def set_rival(self, rival: Rival) -> None:
-        """Check whom the player races."""
-        self._rivals[rival].setChecked(True)
-
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
         self._appearances[appearance].setChecked(True)
-
-    def set_match_possible(self, *, cards: bool) -> None:
-        """Enable looking at the cards of others where there are any."""
-        self.next_card.setEnabled(cards)
-
-    def set_race_possible(self, *, again: bool, rivals: Collection[Rival], result: bool) -> None:
-        """Enable what can be done with the same dice: play them again, race `rivals`, copy the result."""
-        self.same_dice.setEnabled(again)
-        for rival, action in self._rivals.items():
-            action.setEnabled(rival in rivals)
-        self.copy.setEnabled(result)
 
     def set_keys(self, keys: Keys) -> None:
         """Give every item that has a key the one of `keys`."""
@@ -226,14 +252,6 @@ class Menus(QObject):
         for action in self._modes.values():
             action.setEnabled(False)
         self.risk.setEnabled(False)
-
-    def set_possible(self, *, undo: bool, redo: bool, hint: bool, mistakes: bool) -> None:
-        """Enable what can be done now: going back and forth, a hint, and a look at the mistakes."""
-        self.undo.setEnabled(undo)
-        self.redo.setEnabled(redo)
-        self.hint.setEnabled(hint)
-        for action in (self.next_mistake, self.previous_mistake):
-            action.setEnabled(mistakes)
 
 
 def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:

@@ -46,6 +46,7 @@ class Showing:
         self._keyboard = keyboard
         self._order_focus = order_focus
         self._best_before = best_before
+        self._best: int | None = None
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
 
@@ -61,7 +62,7 @@ class Showing:
         line = presenter.timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
         is_settled = not (scene.waits_for_review or scene.is_landing)
         panel = presenter.coach_view(scene) if is_other_mode or is_settled else None
-        ghost, summary = presenter.ghost_view(scene), presenter.summary_view(scene, self._best_before(scene.game))
+        ghost, summary = presenter.ghost_view(scene), self._summary_view(scene)
         seats, title = presenter.seat_views(scene), presenter.card_title(scene)
         parts.tray.set_view(tray)
         self._tumble()
@@ -80,9 +81,14 @@ class Showing:
         self._keyboard.let_step(scene.viewed is not None)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
-    def show_summary(self, scene: Scene) -> None:
-        """Show the end page, of which something has changed with the history."""
-        self._show_summary(presenter.summary_view(scene, self._best_before(scene.game)))
+    def follow_history(self, scene: Scene) -> None:
+        """Show the end page anew if the best score before has changed with the history."""
+        if scene.is_over and self._best_before(scene.game) != self._best:
+            self._show_summary(self._summary_view(scene))
+
+    def _summary_view(self, scene: Scene) -> SummaryView | None:
+        self._best = self._best_before(scene.game) if scene.is_over else None
+        return presenter.summary_view(scene, self._best) if scene.is_over else None
 
     def _show_summary(self, summary: SummaryView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
@@ -118,7 +124,7 @@ class Showing:
         """Show how far the table of the coach is."""
         table = self._controller.table
         if table.state is TableState.BUILDING:
-            self._parts.coach.set_progress(progress.fraction, presenter.progress_text(table.status()))
+            self._parts.coach.set_progress(progress.fraction, presenter.progress_text(table.status))
 
     # ---- dice in the air ----
 

@@ -442,6 +442,7 @@ def test_the_tint_is_another_colour(player):
 def read_dialog(player, look):
     """Open the dialog of a new game, look at it, and cancel it; return what was seen."""
     seen = []
+    player.wait(lambda: player.session.services.history.figures is not None)
 
     def answer():
         dialog = QApplication.activeModalWidget()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.window.dialogs.openers import Page
-from yahtzee_gui.window.menus import Menus
+from yahtzee_gui.window.menus import Menus, MenuView
 from yahtzee_gui.wording import menus as words
 from yahtzee_gui.wording import names
 from yahtzee_gui.wording.game import goals, racing
@@ -110,9 +110,8 @@ def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
 
 def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
-    made.set_mode(CoachMode.WARN)
+    made.set_view(MenuView(CoachMode.WARN, rival=Rival.MINCE))
     made.set_appearance(Appearance.DARK)
-    made.set_rival(Rival.MINCE)
     checked = {one.text() for one in made.parent().findChildren(QAction) if one.isChecked()}
     assert checked == {
         names.coach_mode(CoachMode.WARN),
@@ -125,7 +124,7 @@ def test_what_is_set_is_checked_and_asks_for_nothing(menus):
 @pytest.mark.parametrize("what", ["undo", "redo", "hint", "mistakes"])
 def test_what_cannot_be_done_now_is_disabled(menus, what):
     made, _ = menus
-    made.set_possible(**{name: name == what for name in ("undo", "redo", "hint", "mistakes")})
+    made.set_view(MenuView(CoachMode.LIVE, **{what: True}))
     found = {
         "undo": made.undo.isEnabled(),
         "redo": made.redo.isEnabled(),
@@ -138,7 +137,7 @@ def test_what_cannot_be_done_now_is_disabled(menus, what):
 
 def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
     made, _ = menus
-    made.set_race_possible(again=True, rivals=(Rival.NOBODY, Rival.GREEDY), result=False)
+    made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NOBODY, Rival.GREEDY), result=False))
     enabled = [rival for rival in Rival if action(made, racing.rival(rival)).isEnabled()]
     assert enabled == [Rival.NOBODY, Rival.GREEDY]
     assert (made.same_dice.isEnabled(), made.copy.isEnabled()) == (True, False)

@@ -47,7 +47,7 @@ NO_TABLE_YET = TableStatus()
 
 
 class TableWatch(QObject):
-    """Follows the table that is wanted.
+    """Follows the table that is wanted; `status` is how it is with it now.
 
     Signals:
         changed: `state` or `par` has changed.
@@ -65,7 +65,7 @@ class TableWatch(QObject):
         super().__init__(parent)
         self._coach = coach
         self.wanted: TableKey | None = None
-        self._status = NO_TABLE_YET
+        self.status = NO_TABLE_YET
         self._solving: tuple[float, float] | None = None
         coach.progressed.connect(self._take_progress)
         coach.delivered.connect(self._take_delivery)
@@ -75,26 +75,22 @@ class TableWatch(QObject):
     @property
     def is_ready(self) -> bool:
         """Whether the coach can review games."""
-        return self._status.is_ready
+        return self.status.is_ready
 
     @property
     def state(self) -> TableState:
         """Whether the coach has the table."""
-        return self._status.state
+        return self.status.state
 
     @property
     def par(self) -> float | None:
         """The par of the table, once it is there."""
-        return self._status.par
+        return self.status.par
 
     @property
     def progress(self) -> Progress | None:
         """How far the table is, while it is being got."""
-        return self._status.progress
-
-    def status(self) -> TableStatus:
-        """Return how it is with the table now: the same status until something is told of it."""
-        return self._status
+        return self.status.progress
 
     def _seconds_left(self, progress: Progress) -> float | None:
         """Return how long getting the table may still take; None while nobody knows.
@@ -122,7 +118,7 @@ class TableWatch(QObject):
         """Find or build the table that is wanted."""
         if self.wanted is None:
             return
-        self._status, self._solving = NO_TABLE_YET, None
+        self.status, self._solving = NO_TABLE_YET, None
         self._coach.get_table(self.wanted)
         self.changed.emit()
 
@@ -136,13 +132,13 @@ class TableWatch(QObject):
             self._solving = None
         elif self._solving is None:
             self._solving = time.monotonic(), progress.fraction
-        self._status = replace(self._status, progress=progress, seconds_left=self._seconds_left(progress))
+        self.status = replace(self.status, progress=progress, seconds_left=self._seconds_left(progress))
         self.progressed.emit(progress)
 
     def _take_delivery(self, delivery: Delivery) -> None:
         if delivery.key != self.wanted:
             return
-        self._status = replace(self._status, state=TableState.READY, par=delivery.table.par, seconds_left=None)
+        self.status = replace(self.status, state=TableState.READY, par=delivery.table.par, seconds_left=None)
         self.delivered.emit(delivery)
         self.changed.emit()
 
@@ -157,6 +153,6 @@ class TableWatch(QObject):
         """Note that the table of `key` is not coming; return whether that concerns anyone."""
         if key != self.wanted or self.state is not TableState.BUILDING:
             return False
-        self._status = replace(self._status, state=state, seconds_left=None)
+        self.status = replace(self.status, state=state, seconds_left=None)
         self.changed.emit()
         return True

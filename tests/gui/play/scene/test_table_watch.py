@@ -51,8 +51,8 @@ def deliver(coach, key, par):
 
 def test_a_table_is_asked_for_once_until_another_is_wanted(coach, watch):
     changes = []
-    watch.changed.connect(lambda: changes.append(watch.status()))
-    assert watch.status() == NO_TABLE_YET
+    watch.changed.connect(lambda: changes.append(watch.status))
+    assert watch.status == NO_TABLE_YET
     assert [watch.want(KEY), watch.want(KEY), watch.want(OTHER), watch.want(KEY)] == [True, False, True, True]
     assert coach.asked == [KEY, OTHER, KEY]
     assert changes == [NO_TABLE_YET] * 3
@@ -60,14 +60,14 @@ def test_a_table_is_asked_for_once_until_another_is_wanted(coach, watch):
 
 def test_a_status_is_of_its_moment(coach, watch):
     watch.want(KEY)
-    building = watch.status()
+    building = watch.status
     coach.progressed.emit(Progress(Step.SOLVE, 0.5))
-    half = watch.status()
+    half = watch.status
     deliver(coach, KEY, 254.59)
     assert (building.state, building.progress, building.seconds_left) == (TableState.BUILDING, None, None)
     assert half.progress == Progress(Step.SOLVE, 0.5)
     assert half.seconds_left is None  # it has only just begun to solve
-    assert (watch.status().is_ready, watch.status().par) == (True, 254.59)
+    assert (watch.status.is_ready, watch.status.par) == (True, 254.59)
     assert not half.is_ready
 
 
@@ -84,7 +84,7 @@ def test_nothing_is_said_of_the_time_left_while_code_is_compiled(coach, watch, c
     for step, fraction in ((Step.IMPORT, 0.0), (Step.COMPILE, 0.1), (Step.COMPILE, 0.74), (Step.LOAD, 0.75)):
         clock.seconds += 1.0
         coach.progressed.emit(Progress(step, fraction))
-        assert watch.status().seconds_left is None
+        assert watch.status.seconds_left is None
 
 
 def test_the_time_left_goes_by_the_pace_of_the_last_solving_alone(coach, watch, clock):
@@ -93,12 +93,12 @@ def test_the_time_left_goes_by_the_pace_of_the_last_solving_alone(coach, watch, 
     coach.progressed.emit(Progress(Step.SOLVE, 0.75))
     clock.seconds += 1.0
     coach.progressed.emit(Progress(Step.SOLVE, 0.775))
-    assert watch.status().seconds_left is None
+    assert watch.status.seconds_left is None
     clock.seconds += 4.0
     coach.progressed.emit(Progress(Step.SOLVE, 0.875))
-    assert watch.status().seconds_left == pytest.approx(5.0)
+    assert watch.status.seconds_left == pytest.approx(5.0)
     coach.progressed.emit(Progress(Step.SAVE, 0.98))
-    assert watch.status().seconds_left is None
+    assert watch.status.seconds_left is None
 
 
 def test_a_table_that_another_one_follows_tells_nothing(coach, watch, clock):
@@ -106,7 +106,7 @@ def test_a_table_that_another_one_follows_tells_nothing(coach, watch, clock):
     for fraction in (0.375, 0.42, 0.48):
         clock.seconds += 1.0
         coach.progressed.emit(Progress(Step.SOLVE, fraction))
-        assert watch.status().seconds_left is None
+        assert watch.status.seconds_left is None
 
 
 @pytest.mark.parametrize(
@@ -122,9 +122,9 @@ def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(coa
     deliver(coach, OTHER, 1.0)
     coach.cancelled.emit(OTHER)
     coach.failed.emit(OTHER, NO_MEMORY)
-    assert watch.status() == NO_TABLE_YET
+    assert watch.status == NO_TABLE_YET
     coach.cancelled.emit(KEY)
-    assert watch.status() == TableStatus(TableState.CANCELLED)
+    assert watch.status == TableStatus(TableState.CANCELLED)
 
 
 def test_a_failure_is_told_with_its_problem(coach, watch):
@@ -132,4 +132,4 @@ def test_a_failure_is_told_with_its_problem(coach, watch):
     watch.failed.connect(problems.append)
     watch.want(KEY)
     coach.failed.emit(KEY, NO_MEMORY)
-    assert (watch.status().state, problems) == (TableState.FAILED, [NO_MEMORY])
+    assert (watch.status.state, problems) == (TableState.FAILED, [NO_MEMORY])

@@ -36,7 +36,7 @@ def test_all_are_answered_together(service, inquiries, qtbot):
     service.explained.connect(lambda: told.append(service.answers))
     service.explain((first, *others))
     assert service.answers == {}
-    qtbot.waitUntil(lambda: told, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(told), timeout=TABLE_TIMEOUT)
     assert {asked: found.inquiry for asked, found in service.answers.items()} == {one: one for one in inquiries}
     assert all(found.reasons for found in service.answers.values())
     service.explain((first, inquiries[1]))
