@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, prepare_home
+from PySide6.QtWidgets import QApplication
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
@@ -30,7 +31,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="session")
 def qapp():
     """The application as the program makes it, in the place of pytest-qt's own."""
-    return make_application("en")
+    return QApplication.instance() or make_application("en")  # the tests of the structure may have made it
 
 
 @pytest.fixture(scope="session", autouse=True)

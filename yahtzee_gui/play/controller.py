@@ -109,7 +109,7 @@ class GameController(QObject):
         """Return what there is to be shown now: the same scene until something of it changes."""
         counsel, look_back = self._counsel, self.look_back
         said = counsel.review, counsel.answers, counsel.outlook, counsel.solved, counsel.is_current
-        looks = look_back.event, look_back.selected
+        looks = look_back.place, look_back.selected
         parts = self._state, *said, self.table.status, *looks, self.choices.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = self._make_scene(), parts

@@ -16,7 +16,7 @@ class LookBack(QObject):
     """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
 
     Attributes:
-        event: the place in the log of the decision that is looked at; None for the game as it is.
+        place: where in the log the decision is that is looked at; None for the game as it is.
         selected: the option that the player points at.
 
     Signals:
@@ -28,18 +28,18 @@ class LookBack(QObject):
     def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
-        self.event: int | None = None
+        self.place: int | None = None
         self.selected: Option | None = None
 
     def decision(self, review: Review | None) -> Decision | None:
         """Return the decision of `review` that is looked at; None for the game as it is."""
-        if review is None or self.event is None:
+        if review is None or self.place is None:
             return None
-        return next((found for found in review.decisions if found.event == self.event), None)
+        return next((found for found in review.decisions if found.event == self.place), None)
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; whoever has it go on tells so."""
-        self.event = self.selected = None
+        self.place = self.selected = None
 
     def select(self, option: Option | None) -> None:
         """Have an option explained that the player points at."""
@@ -50,8 +50,8 @@ class LookBack(QObject):
     def view(self, decision: Decision | None) -> None:
         """Look at an earlier decision, or at the game as it is."""
         event = decision.event if decision is not None else None
-        if event != self.event:
-            self.event, self.selected = event, None
+        if event != self.place:
+            self.place, self.selected = event, None
             self.moved.emit()
 
     def view_event(self, event: int) -> None:
@@ -60,7 +60,7 @@ class LookBack(QObject):
 
     def view_mistake(self, step: int) -> None:
         """Look at the next mistake (1), or the one before (-1), round and round."""
-        mistakes, here = self._scene().mistakes[::step], self.event
+        mistakes, here = self._scene().mistakes[::step], self.place
         if mistakes:
             beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
             self.view((beyond or mistakes)[0])
@@ -69,6 +69,6 @@ class LookBack(QObject):
         """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
         decisions = self._scene().decisions
         if decisions:
-            here = next((place for place, found in enumerate(decisions) if found.event == self.event), len(decisions))
+            here = next((place for place, found in enumerate(decisions) if found.event == self.place), len(decisions))
             place = max(0, min(here + step, len(decisions)))
             self.view(decisions[place] if place < len(decisions) else None)

@@ -605,8 +605,8 @@ def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
 
 
 def test_changed_keys_are_kept(rekeyed):
-    settings = Settings(rekeyed.session.services.settings.path)
     rekeyed.session.services.settings.sync()
+    settings = Settings(rekeyed.session.services.settings.path)
     assert dict(settings.keys.changed) == {Action.ROLL: "R", Action.KEEP_1: "Q", Action.HINT: "Space"}
 
 
