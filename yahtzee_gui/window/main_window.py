@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""
         controller = self.controller
-        controller.changed.connect(self._show)
+        controller.changed.connect(self.show_scene)
         controller.rolled.connect(self._await_dice)
         self._history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
@@ -282,7 +282,8 @@ class MainWindow(QMainWindow):
 
     # ---- showing ----
 
-    def _show(self, scene: Scene) -> None:
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene in every part of the window, in the menus and in the title."""
         self._showing.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
@@ -338,7 +339,7 @@ class MainWindow(QMainWindow):
             widget.set_colors(self.colors)
         self.dialogs.set_colors(self.colors)
         self.menus.set_appearance(self._settings.appearance)
-        self._show(self.controller.scene())
+        self.show_scene(self.controller.scene())
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Be light, dark, or as the system, from now on."""

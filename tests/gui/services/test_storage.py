@@ -448,9 +448,9 @@ def test_a_view_that_cannot_be_made_leaves_the_window_whole(open_player, home, m
     def broken(*_):
         raise TypeError("a view")
 
-    monkeypatch.setattr("yahtzee_gui.presenter.summary_view", broken)
+    monkeypatch.setattr("yahtzee_gui.presenter.card_title", broken)
     with pytest.raises(TypeError, match="a view"):
-        player.window.refresh()
+        player.window.show_scene(player.controller.scene())
     monkeypatch.undo()
     assert player.window.grab().toImage() == screen
 

@@ -105,7 +105,7 @@ class NewGame(QObject):
                 page.set_stopped(coaching.coach_without_table())
 
         def show_progress(progress: Progress) -> None:
-            page.set_progress(progress.fraction, presenter.progress_text(table.status()), progress.step)
+            page.set_progress(progress.fraction, presenter.progress_text(table.status), progress.step)
 
         refresh()
         return PageSpec(
