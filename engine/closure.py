@@ -24,6 +24,7 @@ TABLES = (
     "engine.rules.dice_models",
     "engine.rules.par",
     "engine.rules.scoring",
+    "engine.rules.ties",
     "engine.rules.turn_states",
     "engine.solving.checking.afresh",
     "engine.solving.checking.checks",
