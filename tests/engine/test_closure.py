@@ -44,14 +44,17 @@ def lines(modules):
 # ---- the lists are what the imports say ----
 
 
+def wrong_names(named, needed):
+    """Return what is wrong with a list in `engine/closure.py`."""
+    return [f"add {name}" for name in sorted(needed - named)] + [f"remove {name}" for name in sorted(named - needed)]
+
+
 def test_the_tables_hang_on_what_compiles_and_solves_and_on_all_that_this_imports():
-    needed = closure_of(KERNELS | SOLVING)
-    assert {"missing": needed - TABLES, "too many": TABLES - needed} == {"missing": set(), "too many": set()}
+    assert wrong_names(TABLES, closure_of(KERNELS | SOLVING)) == []
 
 
 def test_answers_hang_on_who_gives_them_too():
-    needed = closure_of(ANSWERING) - TABLES
-    assert {"missing": needed - ANSWERS, "too many": ANSWERS - needed} == {"missing": set(), "too many": set()}
+    assert wrong_names(ANSWERS, closure_of(ANSWERING) - closure_of(KERNELS | SOLVING)) == []
 
 
 def test_every_module_is_named_once_and_in_order():
