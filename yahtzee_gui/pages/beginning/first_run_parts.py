@@ -104,11 +104,6 @@ class ExampleRows(PaintedText):
         self.setAccessibleName("; ".join(said))
         self.setFixedHeight(58)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
         painter = QPainter(self)
@@ -146,11 +141,6 @@ class StepRow(PaintedText):
         self.is_done = self.is_going_on = False
         self.setFixedHeight(60)
         self.set_state(is_done=False, is_going_on=False)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def set_state(self, *, is_done: bool, is_going_on: bool) -> None:
         """Show how far the step is."""

@@ -8,13 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import Label
 
 _PADDING = 16
 _ROW_HEIGHT = 40
 
 
-class FormCard(QFrame):
+class FormCard(Coloured, QFrame):
     """Rows of a form."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -45,11 +46,6 @@ class FormCard(QFrame):
         line.addWidget(label, 1)
         line.addWidget(control)
         self.add(row)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and the lines."""

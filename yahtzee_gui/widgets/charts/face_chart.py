@@ -35,11 +35,6 @@ class FaceChart(Picture):
         self.setMinimumHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_counts(self, counts: FaceCounts, expected: float) -> None:
         """Show other counts, and how many of each face are expected."""
         self._counts, self._expected = counts, expected

@@ -49,11 +49,6 @@ class SplitChart(Picture):
         self.setMaximumHeight(_ROWS * _MOST_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
         """Show other bars."""
         self._bars = bars

@@ -13,6 +13,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_bar, draw_text
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.wording import names
 
 _WIDTH, _HEIGHT = 148, 92
@@ -21,18 +22,13 @@ _BARS = (0.0, 0.3, 0.5, 0.72, 0.9)  # how much the options lose, the best one fi
 _RANKED = (Verdict.BEST, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
-class ModeMiniature(QWidget):
+class ModeMiniature(Coloured, QWidget):
     """The window in `mode`. Screen readers pass over it: the words beside it say the same."""
 
     def __init__(self, colors: Colors, mode: CoachMode) -> None:
         super().__init__()
         self._colors, self._mode = colors, mode
         self.setFixedSize(_WIDTH, _HEIGHT)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window: scorecard, tray and coach."""

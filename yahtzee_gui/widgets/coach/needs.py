@@ -43,11 +43,6 @@ class Needs(Picture):
         set_tooltip(self, matches.needs_explained())
         self.hide()
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     @property
     def needs(self) -> tuple[Need, ...]:
         """What is shown."""

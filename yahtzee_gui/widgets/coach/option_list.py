@@ -327,11 +327,6 @@ class SingleOption(PaintedText):
         self._row: OptionRow | None = None
         self.setFixedHeight(ROW_HEIGHT)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_tall(self, is_tall: bool) -> None:
         """Be as high as a tall row, or as an ordinary one."""
         self.setFixedHeight(TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT)

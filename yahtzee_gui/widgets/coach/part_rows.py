@@ -17,7 +17,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.widgets.text.fitting import draw_fitted
-from yahtzee_gui.widgets.text.picture import Picture
+from yahtzee_gui.widgets.text.picture import Coloured, Picture
 from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording.coach import explaining
 
@@ -91,11 +91,6 @@ class PartRows(Picture):
         self._scale = Scale()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_rows(self, rows: tuple[PartRow, ...], scale: Scale) -> None:
         """Show other rows."""
         self._rows, self._scale = rows, scale
@@ -122,7 +117,7 @@ class PartRows(Picture):
             _paint_part(painter, line, row, self._scale, self._colors, "text" if row.points else "faint")
 
 
-class OthersButton(QPushButton):
+class OthersButton(Coloured, QPushButton):
     """All parts that are not named, as one row: pressed, it shows every part, and pressed again the largest."""
 
     def __init__(self, colors: Colors) -> None:
@@ -134,11 +129,6 @@ class OthersButton(QPushButton):
         self.setAutoDefault(False)
         self.setFixedHeight(ROW)
         self.setMinimumWidth(0)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def set_row(self, row: PartRow | None, scale: Scale, *, is_unfolded: bool) -> None:
         """Show a row; unfolded, only what pressing does then."""
@@ -185,11 +175,6 @@ class SumRow(Picture):
         self._colors = colors
         self._row: PartRow | None = None
         self.setFixedHeight(ROW)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def set_row(self, row: PartRow | None) -> None:
         """Show the sum, or nothing."""

@@ -76,11 +76,6 @@ class TurnReport(PaintedText):
         self._view = NO_REPORT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_view(self, view: TurnReportView) -> None:
         """Show `view`."""
         if view == self._view:

@@ -23,6 +23,7 @@ from yahtzee_gui.widgets.basic.presses import is_press
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Coloured
 
 LENGTH = 1500
 """How long a celebration takes, in milliseconds."""
@@ -78,7 +79,7 @@ class _Piece:
         return QPointF(x, card.bottom() - self.up * seconds + 0.5 * _FALL * seconds * seconds)
 
 
-class Celebration(QWidget):
+class Celebration(Coloured, QWidget):
     """Lies over `covered`, and is hidden but for its moment."""
 
     def __init__(self, covered: QWidget, colors: Colors) -> None:
@@ -99,11 +100,6 @@ class Celebration(QWidget):
         self._end.timeout.connect(self.stop)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     @property
     def view(self) -> CelebrationView | None:

@@ -27,11 +27,6 @@ class DiceStrip(PaintedText):
         self.setFixedHeight(size + 6)
         self.setFixedWidth(5 * (size + _GAP) + 4)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_dice(self, dice: Dice, kept: Kept = NOTHING_KEPT) -> None:
         """Show other dice, those that were kept with a ring."""
         self._dice, self._kept = dice, kept

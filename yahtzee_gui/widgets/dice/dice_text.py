@@ -28,11 +28,6 @@ class DiceText(PaintedText):
         self._colors = colors
         self.pieces: list[str | Dice] = []
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_text(self, text: str) -> None:
         """Show `text`; what is marked as dice in it (`names.drawn_dice`) is drawn."""
         self.pieces = names.pieces(text)

@@ -12,6 +12,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.dice.painting import CORNER, draw_die, draw_die_shadow
 from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.wording.game import play
 
 LARGEST, SMALLEST = 120, 44
@@ -26,7 +27,7 @@ _HOVERED = 0.5
 _FADED = 0.38
 
 
-class Die(QAbstractButton):
+class Die(Coloured, QAbstractButton):
     """One die on the table."""
 
     def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
@@ -46,11 +47,6 @@ class Die(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     @property
     def colors(self) -> Colors:

@@ -40,11 +40,6 @@ class TurnPicture(Picture):
         self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(170)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint that part."""
         painter = QPainter(self)

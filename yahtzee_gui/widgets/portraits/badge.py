@@ -13,6 +13,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.portraits.portrait import Character, draw_portrait
 from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 
 HEIGHT = 22
@@ -27,7 +28,7 @@ class BadgeView:
     character: Character | None = None
 
 
-class Badge(Label):
+class Badge(Coloured, Label):
     """The badge; hidden, without taking room, while the dice are fair."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None, *, shows_name: bool = True) -> None:
@@ -39,11 +40,6 @@ class Badge(Label):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
         self.hide()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def set_view(self, view: BadgeView | None) -> None:
         """Show `view`, or nothing."""

@@ -15,6 +15,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
 from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording.game import racing
 
@@ -44,7 +45,7 @@ class GhostView:
     spoken: str
 
 
-class GhostStrip(QPushButton):
+class GhostStrip(Coloured, QPushButton):
     """The strip; pressed, it has the games shown turn by turn."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -70,11 +71,6 @@ class GhostStrip(QPushButton):
         self.setVisible(view is not None)
         self.setAccessibleName(view.spoken if view is not None else "")
         set_tooltip(self, _whole(view) if view is not None else "")
-        self.update()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
         self.update()
 
     def focus_order(self) -> list[QWidget]:

@@ -18,6 +18,7 @@ from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.portraits.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import set_tooltip
 
 HEIGHT, SMALL_HEIGHT = 62, 50
@@ -60,7 +61,7 @@ class SeatView:
     hint: str = ""
 
 
-class SeatButton(QPushButton):
+class SeatButton(Coloured, QPushButton):
     """One seat; pressed, it has its scorecard shown."""
 
     def __init__(self, colors: Colors, place: int) -> None:
@@ -84,11 +85,6 @@ class SeatButton(QPushButton):
             self.setAccessibleName(view.spoken)
             set_tooltip(self, view.hint)
             self.update()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the least size."""

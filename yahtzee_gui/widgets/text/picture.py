@@ -10,10 +10,23 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.text.plain import Label
 
 
-class Picture(Label):
+class Coloured:
+    """What a widget that paints itself in the colours of the theme is, besides the widget that it is."""
+
+    _colors: Colors
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        assert isinstance(self, QWidget)
+        self._colors = colors
+        self.update()
+
+
+class Picture(Coloured, Label):
     """A chart: its name says what it shows, its description what is in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -21,5 +34,5 @@ class Picture(Label):
         self.setPixmap(QPixmap(1, 1))  # never painted: whoever is a picture paints itself
 
 
-class PaintedText(Label):
+class PaintedText(Coloured, Label):
     """A line of dice and figures: its name says them."""

@@ -29,11 +29,6 @@ class MarkStrip(PaintedText):
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_marks(self, marks: tuple[Mark, ...]) -> None:
         """Show other marks."""
         if marks != self.marks:

@@ -83,11 +83,6 @@ class Chart(Picture):
         """Take the keyboard only where there are items to step through."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._cards else Qt.FocusPolicy.NoFocus)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     @property
     def card(self) -> tuple[str, ...]:
         """The lines of the card that is shown: of the item under the mouse, else of the one stepped to."""

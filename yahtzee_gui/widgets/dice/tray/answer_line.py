@@ -13,13 +13,14 @@ from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.text.drawing import AlignCenter
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.fitting import fitted
+from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.wording import names
 
 HEIGHT = 22
 _DIE, _STEP, _GAP = 20.0, 23.0, 8.0
 
 
-class AnswerLine(ElidedLabel):
+class AnswerLine(Coloured, ElidedLabel):
     """A centred line; its text has the dice as digits, for screen readers, and is painted with dice in their place."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -27,11 +28,6 @@ class AnswerLine(ElidedLabel):
         self._colors = colors
         self._answer: Dice = ()
         self.setFixedHeight(HEIGHT)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     @property
     def answer(self) -> Dice:

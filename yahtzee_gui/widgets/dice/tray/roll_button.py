@@ -12,11 +12,12 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignRight, draw_text
 from yahtzee_gui.widgets.text.fitting import draw_fitted
+from yahtzee_gui.widgets.text.picture import Coloured
 
 _MARGIN = 12
 
 
-class RollButton(QPushButton):
+class RollButton(Coloured, QPushButton):
     """One big button; the second press of a double click is not a second roll."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
@@ -26,11 +27,6 @@ class RollButton(QPushButton):
         self._key = ""
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
 
     def set_key(self, key: str) -> None:
         """Show the name of the key that does the same."""

@@ -32,11 +32,6 @@ class ValueLine(PaintedText):
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.update()
-
     def set_value(
         self, text: str, verdict: Verdict | None = None, headline: str = "", measure: Measure | None = None
     ) -> None:
