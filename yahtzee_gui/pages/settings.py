@@ -29,7 +29,7 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
 from yahtzee_gui.pages.keys_card import KeysCard
-from yahtzee_gui.pages.settings_rows import CacheRow, FolderRow, label
+from yahtzee_gui.pages.settings_rows import CacheRow, FolderRow
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
@@ -37,7 +37,7 @@ from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.text.drawing import AlignRight
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import set_tooltip
+from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.wording import buttons, menus, names
 from yahtzee_gui.wording.pages import settings_page
 
@@ -139,7 +139,7 @@ class SettingsDialog(QDialog):
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(settings_page.no_sound_player())
         self.no_sound.hide()
-        self.note = label("", "muted", wrap=True)
+        self.note = Label(role="muted", wraps=True)
         self.copy_button = QPushButton(settings_page.copy_path())
         self.copy_button.setAutoDefault(False)
         self.copy_button.hide()
@@ -198,11 +198,11 @@ class SettingsDialog(QDialog):
             menus.keys_heading(),
         )
         for title, card in zip(titles, self._cards, strict=True):
-            page.column.addWidget(label(title, "title"))
+            page.column.addWidget(Label(title, role="title"))
             page.column.addWidget(card)
             page.column.addSpacing(8)
         page.column.addStretch()
-        heading = label(settings_page.settings_title(), "heading")
+        heading = Label(settings_page.settings_title(), role="heading")
         heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         foot = QHBoxLayout()
         foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)

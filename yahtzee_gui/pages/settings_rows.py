@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -27,7 +26,7 @@ class FolderRow(QWidget):
 
     def __init__(self, name: str, folder: Path) -> None:
         super().__init__()
-        self.name = label(name, "text")
+        self.name = Label(name, role="text")
         self.path = ElidedLabel("muted", AlignLeft, elide=Qt.TextElideMode.ElideMiddle)
         self.path.setText(str(folder))
         self.path.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -62,7 +61,7 @@ class CacheRow(QStackedWidget):
         self.clear_button = QPushButton(settings_page.clear_cache())
         row.line.insertWidget(1, self.clear_button)
         self.yes, self.no = QPushButton(settings_page.clear_cache_yes()), QPushButton(settings_page.clear_cache_no())
-        question = label(settings_page.clear_cache_question(), "muted", wrap=True)
+        question = Label(settings_page.clear_cache_question(), role="muted", wraps=True)
         self.yes.setAccessibleDescription(question.text())
         self.no.setAccessibleDescription(question.text())
         asking = QWidget()
@@ -114,11 +113,3 @@ class CacheRow(QStackedWidget):
         self.clear_button.setEnabled(False)
         self.withdraw()
         self.clearRequested.emit()
-
-
-def label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    """Return a label in the style of `role`."""
-    label = Label(text)
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
-    return label

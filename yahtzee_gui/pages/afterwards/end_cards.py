@@ -257,7 +257,6 @@ def _card_column(card: QFrame) -> QVBoxLayout:
 
 def role_label(role: str) -> QLabel:
     """Return a label in the role of a text of the end page."""
-    label = Label()
-    label.setProperty("role", role)
+    label = Label(role=role)
     label.setAlignment(AlignRight if role == "loss" else AlignLeft)
     return label

@@ -71,8 +71,7 @@ class SideBySideDialog(QDialog):
         self.lists[0].setFocus()
 
     def _lay_out(self) -> None:
-        heading = Label(side_by_side_page.side_by_side())
-        heading.setProperty("role", "heading")
+        heading = Label(side_by_side_page.side_by_side(), role="heading")
         explained = ElidedLabel("muted", AlignLeft)
         explained.set_text(side_by_side_page.explained())
         grid = QGridLayout()

@@ -44,8 +44,7 @@ def headed_column(heading: str) -> QVBoxLayout:
     """Return a column that begins with a heading."""
     column = QVBoxLayout()
     column.setSpacing(3)
-    label = Label(heading)
-    label.setProperty("role", "heading")
+    label = Label(heading, role="heading")
     column.addWidget(label)
     return column
 
@@ -59,9 +58,7 @@ def add_text(column: QVBoxLayout, text: str = "", indent: int = INDENT) -> Fitte
 
 def kept_lines(width: int, lines: int) -> QLabel:
     """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
-    label = Label()
-    label.setProperty("role", "muted")
-    label.setWordWrap(True)
+    label = Label(role="muted", wraps=True)
     label.setFixedSize(width, lines * _LINE)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
     return label

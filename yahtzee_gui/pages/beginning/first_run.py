@@ -33,7 +33,6 @@ from yahtzee_gui.pages.beginning.first_run_parts import (
     ExampleRows,
     ModeCard,
     StepRow,
-    label,
     muted_text,
     page_of,
 )
@@ -43,6 +42,7 @@ from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.turn_picture import TurnPart, TurnPicture
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.pages.beginning import first_run_page
@@ -105,7 +105,7 @@ class FirstRunDialog(QDialog):
             tile.setSpacing(5)
             tile.addWidget(picture)
             tile.addSpacing(4)
-            tile.addWidget(label(f"{number}. {name}", "title"))
+            tile.addWidget(Label(f"{number}. {name}", role="title"))
             tile.addWidget(FittedText("muted", _TILE, deed))
             tile.addStretch()
             row.addLayout(tile)
@@ -140,9 +140,9 @@ class FirstRunDialog(QDialog):
         example.addWidget(self._dice)
         example.addWidget(self._example, 1)
         column.addLayout(example)
-        column.addWidget(label(first_run_page.when_to_speak(), "title"))
+        column.addWidget(Label(first_run_page.when_to_speak(), role="title"))
         column.addLayout(self._mode_cards(mode))
-        column.addWidget(label(first_run_page.about_modes(), "muted"))
+        column.addWidget(Label(first_run_page.about_modes(), role="muted"))
         column.addStretch()
         return page
 

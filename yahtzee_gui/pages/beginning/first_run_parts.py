@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPoly
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -186,17 +185,10 @@ def page_of(heading: str) -> tuple[QWidget, QVBoxLayout]:
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(10)
-    column.addWidget(label(heading, "heading"))
+    column.addWidget(Label(heading, role="heading"))
     return page, column
 
 
 def muted_text(text: str) -> FittedText:
     """Return a text as wide as the page."""
     return FittedText("text", WIDTH - 2 * MARGIN, text)
-
-
-def label(text: str, role: str) -> QLabel:
-    """Return a label in the style of `role`."""
-    label = Label(text)
-    label.setProperty("role", role)
-    return label

@@ -14,8 +14,9 @@ from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
+from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
-from yahtzee_gui.widgets.trainer.trainer_dialog import START, TrainerDialog, TrainerView, page_part, part_title
+from yahtzee_gui.widgets.trainer.trainer_dialog import START, TrainerDialog, TrainerView, page_part
 from yahtzee_gui.widgets.trainer.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.wording.learning import lesson_page
 
@@ -99,7 +100,7 @@ class LessonDialog(TrainerDialog[LessonView]):
         text.addWidget(self.effect)
         text.addWidget(self.right)
         text.addSpacing(6)
-        text.addWidget(part_title(lesson_page.worked_heading()))
+        text.addWidget(Label(lesson_page.worked_heading(), role="title"))
         for row in self.rows:
             text.addWidget(row)
             text.addSpacing(4)

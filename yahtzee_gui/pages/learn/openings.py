@@ -134,8 +134,7 @@ class OpeningsDialog(QDialog):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(_SPACE)
-        name = Label(openings_page.scope_name())
-        name.setProperty("role", "cell")
+        name = Label(openings_page.scope_name(), role="cell")
         for part in (name, self.scope):
             head.addWidget(part)
         head.addWidget(self.search, 1)

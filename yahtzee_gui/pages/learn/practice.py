@@ -17,7 +17,7 @@ from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
-from yahtzee_gui.widgets.trainer.trainer_dialog import START, TrainerDialog, TrainerView, page_part, part_title
+from yahtzee_gui.widgets.trainer.trainer_dialog import START, TrainerDialog, TrainerView, page_part
 from yahtzee_gui.wording.learning import practice_page
 
 SIZE = (960, 640)
@@ -81,8 +81,7 @@ class PracticeDialog(TrainerDialog[PracticeView]):
     def _choice(self, view: PracticeView) -> QWidget:
         content = QVBoxLayout()
         content.setSpacing(12)
-        heading = Label(practice_page.retry_title())
-        heading.setProperty("role", "heading")
+        heading = Label(practice_page.retry_title(), role="heading")
         content.addWidget(heading)
         lines = QVBoxLayout()
         lines.setSpacing(0)
@@ -92,7 +91,7 @@ class PracticeDialog(TrainerDialog[PracticeView]):
         self.texts[-1].setFixedHeight(2 * _TEXT)
         content.addLayout(lines)
         content.addWidget(self._standing())
-        content.addWidget(part_title(practice_page.filter_heading()))
+        content.addWidget(Label(practice_page.filter_heading(), role="title"))
         names = practice_page.filter_names()
         for name, box, shown in zip(names, self.filters, view.filters, strict=True):
             box.addItems(shown.names)

@@ -43,8 +43,7 @@ class DaysDialog(QDialog):
         self._in_play = in_play
         self.setWindowTitle(days_page.days_title())
         self.grid = MonthGrid(colors, days_page.calendar(), today)
-        self.month = Label()
-        self.month.setProperty("role", "title")
+        self.month = Label(role="title")
         self.earlier, self.later = _arrow("‹", days_page.earlier_month()), _arrow("›", days_page.later_month())
         self.now = QPushButton(days_page.this_month())
         self.now.setProperty("small", "true")

@@ -43,8 +43,7 @@ class _Page(QDialog):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(28, 24, 28, 20)
         self.column.setSpacing(12)
-        heading = Label(title)
-        heading.setProperty("role", "heading")
+        heading = Label(title, role="heading")
         self.column.addWidget(heading)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -78,8 +77,7 @@ class ShortcutsDialog(_Page):
         for row, (named, action) in enumerate(menus.shortcuts(keys)):
             name = Label(named)
             name.setStyleSheet(widget_styles.key_name())
-            text = Label(action)
-            text.setProperty("role", "cell")
+            text = Label(action, role="cell")
             text.setWordWrap(True)
             grid.addWidget(name, row, 0)
             grid.addWidget(text, row, 1)
@@ -97,15 +95,15 @@ class GlossaryDialog(_Page):
         scroll = ScrollPage()
         scroll.column.setSpacing(6)
         for heading, sentences in glossary.page():
-            scroll.column.addWidget(_label(heading, "title"))
+            scroll.column.addWidget(Label(heading, role="title"))
             for sentence in sentences:
-                scroll.column.addWidget(_label(sentence, "cell", wrap=True))
+                scroll.column.addWidget(Label(sentence, role="cell", wraps=True))
             scroll.column.addSpacing(8)
-        scroll.column.addWidget(_label(glossary.marks_heading(), "title"))
-        scroll.column.addWidget(_label(glossary.marks(), "cell"))
+        scroll.column.addWidget(Label(glossary.marks_heading(), role="title"))
+        scroll.column.addWidget(Label(glossary.marks(), role="cell"))
         scroll.column.addSpacing(8)
-        scroll.column.addWidget(_label(glossary.marks_of_chance_heading(), "title"))
-        scroll.column.addWidget(_label(glossary.marks(Measure.CHANCE), "cell"))
+        scroll.column.addWidget(Label(glossary.marks_of_chance_heading(), role="title"))
+        scroll.column.addWidget(Label(glossary.marks(Measure.CHANCE), role="cell"))
         scroll.column.addStretch(1)
         scroll.setMinimumHeight(_LEAST_HEIGHT)
         scroll.setAccessibleName(glossary.title())
@@ -148,10 +146,10 @@ class AboutDialog(_Page):
 
     def _add_title(self, text: str) -> None:
         self.column.addSpacing(4)
-        self.column.addWidget(_label(text, "title"))
+        self.column.addWidget(Label(text, role="title"))
 
     def _add_text(self, text: str) -> None:
-        self.column.addWidget(_label(text, "cell", wrap=True))
+        self.column.addWidget(Label(text, role="cell", wraps=True))
 
     def _add_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         """Add lines of a name and what there is to say about it."""
@@ -161,16 +159,9 @@ class AboutDialog(_Page):
         grid.setColumnMinimumWidth(0, _NAME_WIDTH)
         grid.setColumnStretch(1, 1)
         for row, (name, text) in enumerate(pairs):
-            grid.addWidget(_label(name, "muted"), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(_label(text, "cell", wrap=True), row, 1)
+            grid.addWidget(Label(name, role="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(Label(text, role="cell", wraps=True), row, 1)
         self.column.addLayout(grid)
-
-
-def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = Label(text)
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
-    return label
 
 
 class LicencesDialog(_Page):

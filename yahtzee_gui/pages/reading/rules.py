@@ -260,8 +260,6 @@ def _figure(text: str, width: int) -> QLabel:
 
 
 def _label(text: str, role: str, *, wrap: bool = False) -> QLabel:
-    label = Label(text)
-    label.setProperty("role", role)
-    label.setWordWrap(wrap)
+    label = Label(text, role=role, wraps=wrap)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -21,8 +21,7 @@ class Card(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(INSET, 12, INSET, 14)
         self.column.setSpacing(6)
-        self.heading = Label(title)
-        self.heading.setProperty("role", "title")
+        self.heading = Label(title, role="title")
         self.column.addWidget(self.heading)
         if width is not None:
             self.setFixedWidth(width)
@@ -32,8 +31,7 @@ class FittedText(Label):
     """A text of fixed width that wraps and asks for exactly its height, which a wrapping label does not see to."""
 
     def __init__(self, role: str, width: int, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setProperty("role", role)
+        super().__init__(text, parent, role=role)
         self.setWordWrap(True)
         policy = self.sizePolicy()
         policy.setHeightForWidth(False)

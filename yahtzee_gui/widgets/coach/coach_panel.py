@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QStackedWidget,
@@ -95,13 +94,13 @@ class CoachPanel(QFrame):
         self._chosen_heading = ElidedLabel("muted", AlignLeft)
         self.chosen = SingleOption(colors)
         self._heading = ElidedLabel("muted", AlignLeft)
-        self._columns = _label("muted")
+        self._columns = Label(role="muted")
         self.options = OptionList(colors)
         self.explanation = Explanation(colors)
         self.needs = Needs(colors)
         self.report = TurnReport(colors)
         self._scroll = ScrollPage()
-        self.message = _label("text")
+        self.message = Label(role="text")
         self._progress = QProgressBar()
         self._progress_text = ElidedLabel("muted", AlignCenter)
         self.button = QPushButton()
@@ -126,7 +125,7 @@ class CoachPanel(QFrame):
             widget.setVisible(not is_needed)
 
     def _lay_out(self) -> None:
-        title = _label("title")
+        title = Label(role="title")
         title.setText(coaching.coach())
         header = QHBoxLayout()
         header.setContentsMargins(8, 0, 0, 0)
@@ -292,9 +291,3 @@ class CoachPanel(QFrame):
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""
         return QSize(280, 400)
-
-
-def _label(role: str) -> QLabel:
-    label = Label()
-    label.setProperty("role", role)
-    return label

@@ -24,9 +24,8 @@ class ElidedLabel(Label):
         parent: QWidget | None = None,
         elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        super().__init__(parent=parent)
+        super().__init__(parent=parent, role=role)
         self._elide = elide
-        self.setProperty("role", role)
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
         self._hint = ""

@@ -14,11 +14,15 @@ _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that be
 
 
 class Label(QLabel):
-    """A label of plain text."""
+    """A label of plain text, in the style of its `role`, if it has one."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, role: str = "", wraps: bool = False) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        if wraps:
+            self.setWordWrap(True)
+        if role:
+            self.setProperty("role", role)
         super().setText(text)  # what a kind of label does with a text it cannot do yet
 
 

@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
-from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.widgets.trainer.exercise_board import BoardView, ExerciseBoard
 from yahtzee_gui.widgets.trainer.outcome_card import OutcomeCard, OutcomeView
 from yahtzee_gui.wording import buttons
@@ -182,10 +182,3 @@ def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = No
     column.addLayout(content, 1)
     column.addLayout(foot)
     return part
-
-
-def part_title(text: str) -> Label:
-    """Return the label of a title within a part."""
-    label = Label(text)
-    label.setProperty("role", "title")
-    return label

@@ -9,7 +9,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -131,7 +131,7 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
         self._view_colors: Colors | None = None
-        self._title = _label("heading")
+        self._title = Label(role="heading")
         self.badge = Badge(colors)
         self._rolls = ElidedLabel("text", AlignRight)
         self._dots = _RollDots(colors)
@@ -338,9 +338,3 @@ def set_tint(card: QWidget, tint: Tint) -> None:
         card.setProperty("tint", tint.value)
         card.style().unpolish(card)
         card.style().polish(card)
-
-
-def _label(role: str) -> QLabel:
-    label = Label()
-    label.setProperty("role", role)
-    return label
