@@ -23,7 +23,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
 from yahtzee_gui.widgets.coach.miniature import ModeMiniature
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.widgets.text.plain import Label
@@ -105,8 +105,7 @@ class ExampleRows(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for number, (keep, worth) in enumerate(self._rows):
             self._paint_row(painter, QRectF(0, 2 + number * 28, self.width(), 26), keep, worth)
 
@@ -150,8 +149,7 @@ class StepRow(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self._paint_mark(painter, QRectF(4, 11, 24, 24))
         is_lit = self.is_done or self.is_going_on
         weight = QFont.Weight.DemiBold if is_lit else QFont.Weight.Medium

@@ -12,7 +12,7 @@ from engine.rules.dice import FACES
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import numbers
 from yahtzee_gui.wording.pages.played import fairness_page
@@ -52,8 +52,7 @@ class FaceChart(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bars, counts, dice, and the line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plot = self._plot()
         column = plot.width() / len(FACES)
         highest = max(*self._counts, self._expected, 1.0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.text.drawing import AlignRight, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignRight, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording.game import announcing
@@ -86,8 +86,7 @@ class SplitChart(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each bar, joined by thin lines where one begins at the end of the other."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for number, bar in enumerate(self._bars):
             row = QRectF(0, number * self._row, self.width(), self._row)
             self._paint_bar(painter, row, bar)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme import fonts
@@ -29,7 +29,7 @@ from yahtzee_gui.widgets.coach.part_rows import (
     SumRow,
 )
 from yahtzee_gui.widgets.dice.dice_text import DiceText
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Picture
@@ -109,8 +109,7 @@ class _Endings(Picture):
         return QSize(280, ROW * MOST_ENDINGS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         name_width = NAME_SHARE * self.width()
         room = self.width() - name_width - NUMBER_WIDTH
         for number, ending in enumerate(self._endings):

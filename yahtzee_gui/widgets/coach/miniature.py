@@ -12,7 +12,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.wording import names
 
@@ -32,8 +32,7 @@ class ModeMiniature(Coloured, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window: scorecard, tray and coach."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         colors = self._colors
         painter.setPen(QPen(colors.q("control_edge"), 1))
         painter.setBrush(colors.q("window"))

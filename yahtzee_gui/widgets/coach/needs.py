@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -66,8 +66,7 @@ class Needs(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading and the lines."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         colors, text = self._colors, self._colors.q("text")
         painter.fillRect(QRectF(_INSET, 2, self.width() - 2 * _INSET, 1), colors.q("card_edge"))
         line = QRectF(_INSET, _ABOVE, self.width() - 2 * _INSET, _HEADING)

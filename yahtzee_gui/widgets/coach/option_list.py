@@ -27,7 +27,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -347,8 +347,7 @@ class SingleOption(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row in a frame, or an empty frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self._row is not None:
             # As wide as the rows of the list below, which has a scroll bar.
             rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Coloured, Picture
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -110,8 +110,7 @@ class PartRows(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for number, row in enumerate(self._rows):
             line = QRectF(0, number * ROW, self.width(), ROW)
             _paint_part(painter, line, row, self._scale, self._colors, "text" if row.points else "faint")
@@ -148,8 +147,7 @@ class OthersButton(Coloured, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row as the others are, its name as something to press, and a ring if it has the keyboard."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         line = QRectF(self.rect())
         if self.underMouse():
             painter.setPen(Qt.PenStyle.NoPen)

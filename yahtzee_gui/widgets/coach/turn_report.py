@@ -15,7 +15,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -130,8 +130,7 @@ class TurnReport(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, entries, facts and lesson from top to bottom."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         view, colors = self._view, self._colors
         title = QRectF(_INSET, 0, self.width() - 2 * _INSET, _TITLE)
         draw_fitted(painter, title, view.title, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)

@@ -21,7 +21,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.presses import is_press
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignLeft
+from yahtzee_gui.widgets.text.drawing import AlignLeft, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Coloured
 
@@ -165,8 +165,7 @@ class Celebration(Coloured, QWidget):
         """Paint confetti and card."""
         if self._view is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         card = self._card(self._view)
         come = min(1.0, self._now / _COMING) if self._moves else 1.0
         going = min(1.0, max(0.0, (LENGTH - self._now) / _GOING)) if self._moves else 1.0

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import smooth_painter
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.wording import names
 
@@ -35,8 +36,7 @@ class DiceStrip(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for number, face in enumerate(self._dice):
             rect = QRectF(3 + number * (self._size + _GAP), 3, self._size, self._size)
             draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self._kept[number] else None)

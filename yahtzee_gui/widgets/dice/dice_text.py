@@ -11,7 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording import names
@@ -43,8 +43,7 @@ class DiceText(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint words and dice one after the other."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         letters, die = next((size for size in (_LARGE, _SMALL) if self._width(*size) <= self.width()), _SMALL)
         fits = self._width(letters, die) <= self.width()
         set_tooltip(self, "" if fits else self.accessibleName())

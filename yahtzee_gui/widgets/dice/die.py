@@ -11,7 +11,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.dice.painting import CORNER, draw_die, draw_die_shadow
-from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.wording.game import play
 
@@ -135,8 +135,7 @@ class Die(Coloured, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the die with its shadow, and the label below."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self._face is None and self._left_over is not None:
             painter.setOpacity(_FADED)
             draw_die(painter, self.die_rect(), self._left_over, self._colors)

@@ -12,7 +12,7 @@ from engine.rules.categories import Category
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die, draw_die_shadow
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Picture
 from yahtzee_gui.wording import names
@@ -42,8 +42,7 @@ class TurnPicture(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint that part."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         is_card = self._part is TurnPart.SCORE
         painter.setPen(QPen(self._colors.q("outline" if is_card else "tray_edge"), self._colors.edge))
         painter.setBrush(self._colors.q("card" if is_card else "tray"))

@@ -6,13 +6,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.portraits.portrait import Character, draw_portrait
-from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 
@@ -63,8 +63,7 @@ class Badge(Coloured, Label):
         """Paint portrait and name."""
         if self._view is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         character, colors = self._view.character, self._colors
         ground, ink = colors.q("text"), colors.q("card")
         if character is not None:

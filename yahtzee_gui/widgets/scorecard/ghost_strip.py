@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -92,8 +92,7 @@ class GhostStrip(Coloured, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, the headings, and a line for each runner."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self._paint_card(painter)
         if self._view is None:
             return

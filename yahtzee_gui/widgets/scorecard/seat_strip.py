@@ -16,7 +16,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
 from yahtzee_gui.widgets.portraits.faces import SEAT_COLORS, draw_face, draw_initial
-from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
+from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted, fitted
 from yahtzee_gui.widgets.text.picture import Coloured
 from yahtzee_gui.widgets.text.plain import set_tooltip
@@ -104,8 +104,7 @@ class SeatButton(Coloured, QPushButton):
         view = self._view
         if view is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self._paint_card(painter, view)
         kind = self.width() < _NARROW
         inset, space = _INSETS[kind], _SPACES[kind]

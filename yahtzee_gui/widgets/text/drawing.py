@@ -5,12 +5,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QWidget
 
 AlignRight = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 AlignLeft = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 AlignCenter = Qt.AlignmentFlag.AlignCenter
+
+
+def smooth_painter(widget: QWidget) -> QPainter:
+    """Return a painter on `widget` that smooths the edges of what it draws."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def draw_text(

@@ -11,7 +11,7 @@ from engine.analysis.verdicts import Verdict
 from engine.learning.lessons.exercise import Mark
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignCenter, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.wording.learning import exercises
 
@@ -42,8 +42,7 @@ class MarkStrip(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the marks."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         wide = min(_WIDEST, self.width() / max(1, len(self.marks)))
         for place, mark in enumerate(self.marks):
             self._paint_mark(painter, QRectF(place * wide, 1, wide - _GAP, _HEIGHT - 2), mark)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.charts.hover_card import paint_hover_card
+from yahtzee_gui.widgets.text.drawing import smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_wrapped
 from yahtzee_gui.widgets.text.picture import Picture
 
@@ -171,8 +172,7 @@ class Chart(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart, the ring around what has the keyboard, and the card."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self._ring_is_below:
             self._paint_ring(painter)
         self.paint(painter, self._area)

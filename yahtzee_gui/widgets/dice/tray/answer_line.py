@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.painting import draw_die
-from yahtzee_gui.widgets.text.drawing import AlignCenter
+from yahtzee_gui.widgets.text.drawing import AlignCenter, smooth_painter
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.fitting import fitted
 from yahtzee_gui.widgets.text.picture import Coloured
@@ -46,8 +46,7 @@ class AnswerLine(Coloured, ElidedLabel):
             super().paintEvent(event)
             return
         before, _, after = (part.strip() for part in self.text().partition(names.dice(self._answer)))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         dice = _STEP * len(self._answer) - (_STEP - _DIE)
         gaps = _GAP * (bool(before) + bool(after))
         # Both parts in the same letters, smaller ones where the line is too short.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -24,7 +24,7 @@ from yahtzee_gui.widgets.dice.tray.tumble import DiceMotion
 from yahtzee_gui.widgets.dice.tray.value_line import ValueLine
 from yahtzee_gui.widgets.portraits import badge
 from yahtzee_gui.widgets.portraits.badge import Badge, BadgeView
-from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignRight
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
@@ -102,8 +102,7 @@ class _RollDots(QWidget):
         return QSize(15 * self._of + 2, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         color = self._colors.q("muted")
         painter.setPen(QPen(color, 1.5))
         for index in range(self._of):

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.widgets.dice.die import Die
 from yahtzee_gui.widgets.dice.painting import draw_die
+from yahtzee_gui.widgets.text.drawing import smooth_painter
 from yahtzee_gui.widgets.text.picture import PaintedText
 from yahtzee_gui.wording.game import demons
 
@@ -90,8 +91,7 @@ class Discards(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the throws that are seen, side by side above each die that was thrown."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(_OPACITY * (1.0 - self._faded))
         count = len(self._throws)
         for place in self._places:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.focus import shows_ring
-from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignRight, draw_text
+from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 from yahtzee_gui.widgets.text.picture import Coloured
 
@@ -65,8 +65,7 @@ class RollButton(Coloured, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button with its text in the middle and the key at the right."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         color = self._colors.q(self._background())
         if self.isDown():
             color = color.darker(115)

@@ -23,6 +23,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.presses import is_press
 from yahtzee_gui.widgets.dice.die import Die
 from yahtzee_gui.widgets.dice.painting import draw_die, draw_die_shadow, draw_turning_die
+from yahtzee_gui.widgets.text.drawing import smooth_painter
 
 _FRAME = 16  # milliseconds
 _SUM_OF_OPPOSITE_FACES = 7
@@ -151,8 +152,7 @@ class _Layer(QWidget):
         self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         placed = [(die.colors, self._ground(die, pose), pose) for die, pose in self.poses]
         for colors, ground, pose in placed:
             painter.setOpacity(pose.opacity)
