@@ -21,7 +21,7 @@ class FolderOpener(QObject):
         failed: the path of a folder that nobody can show.
     """
 
-    failed = Signal(object)
+    failed = Signal(Path)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -25,7 +25,7 @@ class KeysCard(FormCard):
         resetRequested: every action is to have its first key again.
     """
 
-    keyRequested = Signal(object, str)
+    keyRequested = Signal(Action, str)
     resetRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys, parent: QWidget | None = None) -> None:

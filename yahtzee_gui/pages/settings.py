@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.desktop.keys import Keys
+from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
 from yahtzee_gui.pages.keys_card import KeysCard
 from yahtzee_gui.pages.settings_rows import CacheRow, FolderRow
@@ -86,16 +86,16 @@ class SettingsDialog(QDialog):
         clearCacheRequested: the cache is to be cleared; the player has confirmed it.
     """
 
-    appearanceRequested = Signal(object)
+    appearanceRequested = Signal(Appearance)
     languageRequested = Signal(str)
-    diceSpeedRequested = Signal(object)
-    warnsFromRequested = Signal(object)
+    diceSpeedRequested = Signal(DiceSpeed)
+    warnsFromRequested = Signal(Verdict)
     confirmZeroRequested = Signal(bool)
     soundRequested = Signal(bool)
-    keyRequested = Signal(object, str)
+    keyRequested = Signal(Action, str)
     keysResetRequested = Signal()
     celebrationsRequested = Signal(bool)
-    showFolderRequested = Signal(object)
+    showFolderRequested = Signal(Path)
     clearCacheRequested = Signal()
 
     def __init__(

@@ -51,7 +51,7 @@ class GameStore(QObject):
     """
 
     loaded = Signal(object)
-    unfiled = Signal(object, object)
+    unfiled = Signal(object, datetime)
     put_aside = Signal(str)
     save_failed = Signal(str)
     exported = Signal(str)
@@ -59,7 +59,7 @@ class GameStore(QObject):
     written = Signal(str)
     write_failed = Signal(str)
     imported = Signal(object)
-    import_refused = Signal(object)
+    import_refused = Signal(Refusal)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)

@@ -32,7 +32,7 @@ class Requests(QObject):
         retryRequested: mistakes of this `DecisionFilter` are to be asked again, of the game with this `GameKey` first.
     """
 
-    boxPointedAt = Signal(object)
+    boxPointedAt = Signal(Category)
     newGameRequested = Signal()
     pauseRequested = Signal()
     whyRequested = Signal()

@@ -160,8 +160,8 @@ class PracticeCard(QFrame):
     """
 
     decisionRequested = Signal(int)
-    themeRequested = Signal(object)
-    lessonRequested = Signal(object)
+    themeRequested = Signal(Theme)
+    lessonRequested = Signal(Lesson)
 
     def __init__(self) -> None:
         super().__init__()

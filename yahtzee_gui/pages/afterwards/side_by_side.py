@@ -47,7 +47,7 @@ class SideBySideDialog(QDialog):
     """
 
     pairRequested = Signal(int, int)
-    saveRequested = Signal(object)
+    saveRequested = Signal(ChartCard)
 
     def __init__(self, colors: Colors, view: SideView, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,6 +11,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
+from engine.learning.themes import Theme
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.pages.afterwards.end_cards import (
     PracticeCard,
     PracticeView,
@@ -98,8 +100,8 @@ class SummaryPage(QWidget):
     copyRequested = Signal()
     newGameRequested = Signal()
     retryRequested = Signal()
-    themeRequested = Signal(object)
-    lessonRequested = Signal(object)
+    themeRequested = Signal(Theme)
+    lessonRequested = Signal(Lesson)
     decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:

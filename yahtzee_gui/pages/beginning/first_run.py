@@ -68,7 +68,7 @@ class FirstRunDialog(QDialog):
         buildRequested: the table is to be built after all.
     """
 
-    modeRequested = Signal(object)
+    modeRequested = Signal(CoachMode)
     cancelRequested = Signal()
     buildRequested = Signal()
 

@@ -84,7 +84,7 @@ class OpeningsDialog(QDialog):
     """
 
     scopeRequested = Signal(int)
-    rollRequested = Signal(object)
+    rollRequested = Signal(tuple)
     saveRequested = Signal()
 
     def __init__(self, colors: Colors, view: OpeningsView, parent: QWidget | None = None) -> None:

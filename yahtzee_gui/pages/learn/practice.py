@@ -55,7 +55,7 @@ class PracticeDialog(TrainerDialog[PracticeView]):
         takeUpRequested: what is parked is to be asked again.
     """
 
-    filterChosen = Signal(object)
+    filterChosen = Signal(tuple)
     takeUpRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys, view: PracticeView, parent: QWidget | None = None) -> None:

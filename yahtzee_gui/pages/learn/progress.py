@@ -60,8 +60,8 @@ class ProgressDialog(QDialog):
     """
 
     gameRequested = Signal(int)
-    groupRequested = Signal(object, int)
-    saveRequested = Signal(object)
+    groupRequested = Signal(By, int)
+    saveRequested = Signal(ChartCard)
 
     def __init__(self, colors: Colors, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
         super().__init__(parent)

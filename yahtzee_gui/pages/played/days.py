@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.services.history.days import DayResult, Days
+from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.widgets.charts.month_grid import DayCell, MonthGrid, in_month
@@ -32,8 +33,8 @@ class DaysDialog(QDialog):
         gameRequested: the `GameKey` of the game that the player wants to look at.
     """
 
-    dayRequested = Signal(object)
-    gameRequested = Signal(object)
+    dayRequested = Signal(date)
+    gameRequested = Signal(GameKey)
 
     def __init__(
         self, colors: Colors, days: Days, today: date, in_play: date | None = None, parent: QWidget | None = None

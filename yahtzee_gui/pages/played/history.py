@@ -41,7 +41,7 @@ class HistoryDialog(QDialog):
         cardRequested: the card of five games is wanted.
     """
 
-    gameRequested = Signal(object)
+    gameRequested = Signal(FinishedGame)
     cardRequested = Signal()
 
     def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:

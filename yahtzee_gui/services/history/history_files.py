@@ -56,9 +56,9 @@ class HistoryFiles(QObject):
     """
 
     exported = Signal(str, int)
-    imported = Signal(object)
-    export_failed = Signal(object, str)
-    import_failed = Signal(object, str)
+    imported = Signal(Merged)
+    export_failed = Signal(Fault, str)
+    import_failed = Signal(Fault, str)
 
     def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)

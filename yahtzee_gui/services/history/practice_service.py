@@ -79,8 +79,8 @@ class PracticeService(QObject):
         counted: the `DecisionFilter` that was asked about, and the `Standing` of its mistakes.
     """
 
-    drawn = Signal(object)
-    counted = Signal(object, object)
+    drawn = Signal(tuple)
+    counted = Signal(DecisionFilter, Standing)
 
     def __init__(
         self, history: HistoryStore, parent: QObject | None = None, today: Callable[[], date] = date.today

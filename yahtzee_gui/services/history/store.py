@@ -60,16 +60,16 @@ class HistoryStore(QObject):
         failed: a `Trouble`, and the path of the file or what the system says. Told once until keeping works again.
     """
 
-    loaded = Signal(object)
-    ungraded = Signal(object)
+    loaded = Signal(History)
+    ungraded = Signal(tuple)
     decided = Signal()
     filed = Signal(str)
     put_aside = Signal(str, int)
     unreadable = Signal(int)
-    found = Signal(object, object)
-    failed = Signal(object, str)
+    found = Signal(GameKey, object)
+    failed = Signal(Trouble, str)
     answered = Signal(object, object)
-    _read = Signal(object)
+    _read = Signal(History)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)

@@ -22,8 +22,8 @@ class ProgressService(QObject):
         told: the `Progress`; after `watch`, and whenever the history has changed since.
     """
 
-    told = Signal(object)
-    _found = Signal(object)
+    told = Signal(Progress)
+    _found = Signal(Progress)
 
     def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -176,7 +176,7 @@ class TrainingKeeper(QObject):
     changed = Signal()
     put_aside = Signal(str)
     failed = Signal(str)
-    _grown = Signal(object)
+    _grown = Signal(TrainingLog)
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)

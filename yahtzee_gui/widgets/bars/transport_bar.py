@@ -33,7 +33,7 @@ class TransportBar(QFrame):
     playRequested = Signal()
     stepRequested = Signal()
     whyRequested = Signal()
-    paceRequested = Signal(object)
+    paceRequested = Signal(Pace)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -65,8 +65,8 @@ class MonthGrid(QTableWidget):
         dayPressed: the day on which Enter was pressed, or that was clicked twice.
     """
 
-    dayChosen = Signal(object)
-    dayPressed = Signal(object)
+    dayChosen = Signal(date)
+    dayPressed = Signal(date)
 
     def __init__(self, colors: Colors, name: str, today: date) -> None:
         super().__init__(_WEEKS, WEEK)

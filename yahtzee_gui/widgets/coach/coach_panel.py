@@ -81,9 +81,9 @@ class CoachPanel(QFrame):
         retryRequested: the decision that is judged is to be made again.
     """
 
-    modeRequested = Signal(object)
+    modeRequested = Signal(CoachMode)
     optionRequested = Signal(Option)
-    pointedAt = Signal(object)
+    pointedAt = Signal(Option)
     buttonRequested = Signal()
     retryRequested = Signal()
 

@@ -21,7 +21,7 @@ class ModeSwitch(Segments):
         modeRequested: the mode of the button that was pressed.
     """
 
-    modeRequested = Signal(object)
+    modeRequested = Signal(CoachMode)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(colors, list(CoachMode), names.coach_mode, parent)

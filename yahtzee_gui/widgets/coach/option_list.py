@@ -230,8 +230,8 @@ class OptionList(QListView):
         pointedAt: the `Option` of the row that the keyboard or the mouse went to.
     """
 
-    optionRequested = Signal(object)
-    pointedAt = Signal(object)
+    optionRequested = Signal(Option)
+    pointedAt = Signal(Option)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ class Scorecard(QFrame):
         boxChosen: the category of the box that the arrow keys went to; None if it cannot be scored.
     """
 
-    scoreRequested = Signal(object)
+    scoreRequested = Signal(Category)
     boxChosen = Signal(object)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:

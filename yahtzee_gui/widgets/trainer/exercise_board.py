@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.learning.lessons.exercise import Mark
+from engine.rules.categories import Category
 from yahtzee_gui.desktop.keys import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray, TrayView
@@ -54,7 +55,7 @@ class ExerciseBoard(QWidget):
 
     toggleRequested = Signal(int)
     boxChosen = Signal(object)
-    scoreRequested = Signal(object)
+    scoreRequested = Signal(Category)
     pressed = Signal()
     showRequested = Signal()
     nextRequested = Signal()
