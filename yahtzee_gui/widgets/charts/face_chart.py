@@ -11,6 +11,7 @@ from engine.coach.fairness import NO_FACES, FaceCounts
 from engine.rules.dice import FACES
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.charts.plots.axes import paint_column
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.widgets.text.picture import Picture
@@ -21,7 +22,6 @@ _HEIGHT = 196
 _TOP, _DIE, _GAP = 22, 22, 8
 _LABEL_HEIGHT = 18
 _BAR_SHARE = 0.78
-_CORNER = 4.0
 
 
 class FaceChart(Picture):
@@ -69,12 +69,7 @@ class FaceChart(Picture):
     def _paint_bar(self, painter: QPainter, cell: QRectF, count: int, height: float) -> None:
         width = cell.width() * _BAR_SHARE
         bar = QRectF(cell.center().x() - width / 2, cell.bottom() - height, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q("bar"))
-        painter.save()
-        painter.setClipRect(bar)  # so that only the upper corners are round
-        painter.drawRoundedRect(bar.adjusted(0, 0, 0, _CORNER), _CORNER, _CORNER)
-        painter.restore()
+        paint_column(painter, bar, self._colors.q("bar"))
         label = QRectF(cell.x(), bar.bottom() - _LABEL_HEIGHT - 2, cell.width(), _LABEL_HEIGHT)
         font = fonts.font(12, QFont.Weight.DemiBold)
         draw_text(painter, label, numbers.whole(count), font, self._colors.q("text"), AlignCenter)

@@ -22,14 +22,15 @@ from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
+from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
-from yahtzee_gui.widgets.coach.mode_switch import ModeSwitch
 from yahtzee_gui.widgets.coach.needs import Need, Needs
 from yahtzee_gui.widgets.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.widgets.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft, AlignRight
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.plain import Label, set_tooltip
+from yahtzee_gui.wording import names
 from yahtzee_gui.wording.coach import coaching, glossary
 
 _PROGRESS_STEPS = 1000
@@ -90,7 +91,7 @@ class CoachPanel(QFrame):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", "true")
-        self.mode_switch = ModeSwitch(colors)
+        self.mode_switch = _mode_switch(colors)
         self._chosen_heading = ElidedLabel("muted", AlignLeft)
         self.chosen = SingleOption(colors)
         self._heading = ElidedLabel("muted", AlignLeft)
@@ -112,7 +113,7 @@ class CoachPanel(QFrame):
         self._view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
-        self.mode_switch.modeRequested.connect(self.modeRequested)
+        self.mode_switch.choiceRequested.connect(self.modeRequested)
         self.options.optionRequested.connect(self.optionRequested)
         self.options.pointedAt.connect(self.pointedAt)
         self.button.clicked.connect(self.buttonRequested)
@@ -228,7 +229,7 @@ class CoachPanel(QFrame):
         if view == self._view:
             return
         self._view = view
-        self.mode_switch.set_mode(view.mode)
+        self.mode_switch.set_choice(view.mode)
         self.status.set_hint(view.status_hint or glossary.par())
         self.status.setText(view.status)
         self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
@@ -291,3 +292,12 @@ class CoachPanel(QFrame):
     def minimumSizeHint(self) -> QSize:
         """Return the size below which rows would be cut."""
         return QSize(280, 400)
+
+
+def _mode_switch(colors: Colors) -> Segments:
+    """Return a row of four buttons of which that of the coach mode is pressed."""
+    switch = Segments(colors, list(CoachMode), names.coach_mode)
+    for mode, button in switch.buttons.items():
+        set_tooltip(button, names.coach_mode_explained(mode))
+        button.setAccessibleName(coaching.coach_mode_spoken(mode))
+    return switch

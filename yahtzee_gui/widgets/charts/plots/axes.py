@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.text.fitting import draw_fitted
 
+_CORNER = 4.0
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 LABEL = 16
 """How high a line of text beside or in a plot is."""
@@ -95,3 +96,13 @@ def paint_line(painter: QPainter, plot: QRectF, scale: Scale, line: Line, colors
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
     label = QRectF(plot.left() + 4, y - LABEL - 1, plot.width() - 8, LABEL)
     draw_fitted(painter, label, line.name, fonts.font(11), colors.q("muted"), AlignLeft)
+
+
+def paint_column(painter: QPainter, bar: QRectF, color: QColor) -> None:
+    """Paint a bar that stands on the ground: only its upper corners are round."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.setClipRect(bar)
+    painter.drawRoundedRect(bar.adjusted(0, 0, 0, _CORNER), _CORNER, _CORNER)
+    painter.restore()

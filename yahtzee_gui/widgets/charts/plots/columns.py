@@ -14,6 +14,7 @@ from yahtzee_gui.widgets.charts.plots.axes import (
     LABEL,
     Line,
     Scale,
+    paint_column,
     paint_line,
     paint_ticks,
     scale_for,
@@ -26,7 +27,6 @@ from yahtzee_gui.wording import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 6, 22, 24
 _SHARE = 0.74
-_CORNER = 4.0
 
 
 @dataclass(frozen=True)
@@ -119,12 +119,7 @@ class ColumnsChart(Chart):
     def _paint_column(self, painter: QPainter, cell: QRectF, scale: Scale, column: BarColumn) -> None:
         width, top = cell.width() * _SHARE, scale.y(column.value)
         bar = QRectF(cell.center().x() - width / 2, top, width, scale.bottom - top)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q("accent" if column.is_strong else "bar"))
-        painter.save()
-        painter.setClipRect(bar)  # so that only the upper corners are round
-        painter.drawRoundedRect(bar.adjusted(0, 0, 0, _CORNER), _CORNER, _CORNER)
-        painter.restore()
+        paint_column(painter, bar, self._colors.q("accent" if column.is_strong else "bar"))
         wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
         weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
         above = QRectF(wide.x(), self._bottom_of_figure(top, scale) - LABEL - 1, wide.width(), LABEL)
