@@ -47,7 +47,7 @@ class Counsel(QObject):
         explained: options have been explained.
     """
 
-    reviewed = Signal(object)
+    reviewed = Signal(Review)
     estimated = Signal()
     progressed = Signal()
     looked_out = Signal()

@@ -57,9 +57,9 @@ class TableWatch(QObject):
     """
 
     changed = Signal()
-    progressed = Signal(object)
-    delivered = Signal(object)
-    failed = Signal(object)
+    progressed = Signal(Progress)
+    delivered = Signal(Delivery)
+    failed = Signal(TableProblem)
 
     def __init__(self, coach: CoachService, parent: QObject | None = None) -> None:
         super().__init__(parent)

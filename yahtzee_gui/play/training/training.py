@@ -115,7 +115,7 @@ class Training(QObject):
     """
 
     changed = Signal()
-    answered = Signal(int, object)
+    answered = Signal(int, Judgement)
     finished = Signal()
 
     def __init__(
