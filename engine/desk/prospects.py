@@ -17,7 +17,7 @@ from engine.chances.statistics import Start
 from engine.desk.desk import Desk
 from engine.desk.memory import Asked, Memory, measure_of
 from engine.games.game import Game, replay
-from engine.games.goals import GoalError, OwnGoal, RecordGoal
+from engine.games.goals import GoalError, RecordGoal, WinGoal
 from engine.games.position import Position, Scores, filled_boxes
 from engine.matches.standings import UNSEEN
 from engine.solving.library import TableKey
@@ -40,7 +40,7 @@ def aims_of(goal: RecordGoal) -> Aims:
     Raises:
         GoalError: for a game to be won, where that depends on others.
     """
-    if not isinstance(goal, OwnGoal):
+    if isinstance(goal, WinGoal):
         raise GoalError("goal.win: to win a match is to beat others, who are not given")
     return (goal,)
 

@@ -59,9 +59,7 @@ class WinGoal:
     """The best chance to end above all others of the match, a tie of n counting 1/n."""
 
 
-OwnGoal = ReachGoal | RiskGoal
-"""What can be played for whatever others do, other than the expected final score."""
-RecordGoal = OwnGoal | WinGoal
+RecordGoal = ReachGoal | RiskGoal | WinGoal
 """What a record can be played for, other than the expected final score."""
 
 
@@ -99,7 +97,6 @@ def _win(value: Any) -> WinGoal:
     return WinGoal()
 
 
-_OWN: dict[str, Callable[[Any], OwnGoal]] = {"reach": ReachGoal, "risk": _risk}
-_READERS: dict[str, Callable[[Any], RecordGoal]] = {**_OWN, "win": _win}
-OWN_KINDS = tuple(_OWN)
-"""What the objects of `OwnGoal` are called in JSON."""
+_READERS: dict[str, Callable[[Any], RecordGoal]] = {"reach": ReachGoal, "risk": _risk, "win": _win}
+OWN_KINDS = tuple(kind for kind in _READERS if kind != "win")
+"""What those are called in JSON that can be played for whatever others do."""

@@ -91,8 +91,6 @@ class Axis(NamedTuple):
 PAD = LANES
 """How many numbers a line of an `Axis` has more on either side, so that eight lanes never reach beyond it."""
 
-Goal = Points | Risk | Axis
-
 
 def axis(
     pool: FloatArray, lines: tuple[IntArray, IntArray, IntArray], places: tuple[IntArray, IntArray, IntArray]

@@ -16,8 +16,8 @@ from typing import Any
 from engine.games.goals import (
     OWN_KINDS,
     GoalError,
-    OwnGoal,
     ReachGoal,
+    RiskGoal,
     WinGoal,
     record_goal_as_json,
     record_goal_from_json,
@@ -46,12 +46,12 @@ class Opponent:
     `strategy` is how the others play, or what they play for: to reach a score, or by their aversion to risk.
     """
 
-    strategy: Strategy | OwnGoal
+    strategy: Strategy | ReachGoal | RiskGoal
     scores: Scores = NO_SCORES
     yahtzee_bonuses: int = 0
 
     def __post_init__(self) -> None:
-        if not isinstance(self.strategy, Strategy | OwnGoal):
+        if not isinstance(self.strategy, Strategy | ReachGoal | RiskGoal):
             kind = type(self.strategy).__name__
             raise GoalError(f"goal.beat.strategy: must be a Strategy, a ReachGoal or a RiskGoal, not {kind}")
         if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
@@ -71,7 +71,7 @@ class BeatGoal:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
 
 
-Goal = OwnGoal | BeatGoal
+Goal = ReachGoal | RiskGoal | BeatGoal
 ChanceGoal = ReachGoal | BeatGoal
 """The goals that are a chance: a goal table has it (`engine.solving.goals.goal_tables`)."""
 
@@ -118,7 +118,7 @@ def _opponent(value: Any, rules: RuleSet) -> Opponent:
     return found
 
 
-def _way_to_play(value: Any, rules: RuleSet) -> Strategy | OwnGoal:
+def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
     """Return the strategy of a name, or the goal of an object."""
     if not isinstance(value, Mapping):
         return strategy(value)

@@ -17,7 +17,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.coach.reviewing.review import Decision, Review, TimelinePoint
 from engine.desk.memory import measure_of
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
-from engine.games.goals import OwnGoal, RecordGoal, RiskGoal, WinGoal
+from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -102,8 +102,9 @@ class Scene:
     @property
     def likely_measure(self) -> Measure | None:
         """What they measure, or are going to as soon as they are there."""
-        waits = self.past_measure is None and isinstance(self.goal, OwnGoal | WinGoal)
-        return measure_of(self.goal) if waits and self.goal is not None else self.past_measure
+        if self.past_measure is None and self.goal is not None:
+            return measure_of(self.goal)
+        return self.past_measure
 
     @property
     def is_estimate(self) -> bool:

@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.desk.prospects import Aims, aims_of
 from engine.games import saved
-from engine.games.goals import OwnGoal
+from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
@@ -284,7 +284,7 @@ class CoachService(QObject):
 
 def _own_aims(record: Record) -> Aims | None:
     """Return what is played for turn by turn; None where the record does not say it, as in a match, or for points."""
-    return aims_of(record.goal) if isinstance(record.goal, OwnGoal) else None
+    return aims_of(record.goal) if record.goal is not None and record.goal != WinGoal() else None
 
 
 def _key(record: Record) -> TableKey:
