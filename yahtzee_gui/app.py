@@ -35,6 +35,7 @@ from yahtzee_gui.desktop.starting.stopping import Stopper
 from yahtzee_gui.opening import make_dialogs
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
+from yahtzee_gui.play.company.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.finished_game import FinishedGame
@@ -100,15 +101,17 @@ class Session:
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
         services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
         Soundtrack(self.controller, services.sounds)
-        self.race = Race(self.controller, services.ghosts, services.history, settings)
+        self.starter = Starter(self.controller, services.history, settings)
+        self.race = Race(self.controller, self.starter, services.ghosts, services.history, settings)
         opponents = Opponents(self.controller, services.opponents, settings)
         self.window = MainWindow(
             self.controller,
             settings,
             services.history,
+            self.starter,
             self.race,
             opponents,
-            partial(make_dialogs, services, self.controller, self.race),
+            partial(make_dialogs, services, self.controller, self.starter),
             self._notices,
         )
         self.window.closed.connect(self.close)

@@ -11,7 +11,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from yahtzee_gui.play.company.race import Race
+from yahtzee_gui.play.company.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.services import Services
 from yahtzee_gui.theme.colors import Colors
@@ -35,12 +35,12 @@ from yahtzee_gui.window.dialogs.openers import Opener, OpenPages, Page
 
 
 def make_dialogs(
-    services: Services, controller: GameController, race: Race, window: QWidget, colors: Callable[[], Colors]
+    services: Services, controller: GameController, starter: Starter, window: QWidget, colors: Callable[[], Colors]
 ) -> Dialogs:
     """Return what opens beside `window`, in its `colors`."""
     settings, store, history = services.settings, services.store, services.history
     pages = OpenPages(window, colors, lambda: settings.keys)
-    new_game = NewGame(pages, controller, settings, history, race)
+    new_game = NewGame(pages, controller, settings, history, starter)
     chosen = ChosenSettings(pages, settings, controller.choices, services.cache, services.sounds)
     finished = history_pages.FinishedGames(controller, history, pages)
     sides = review_pages.SidesPage(pages, controller, services.ends, store)
@@ -48,7 +48,7 @@ def make_dialogs(
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_pages.open_history, pages, history, finished),
         Page.FIVE_GAMES: partial(history_pages.open_five_games, pages, history),
-        Page.DAYS: partial(history_pages.open_days, pages, history, race, finished),
+        Page.DAYS: partial(history_pages.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_pages.open_fairness, pages, history, controller),
         Page.RACE: partial(race_pages.open_race, pages, controller),
         Page.TABLES: partial(review_pages.open_tables, pages, controller, store),

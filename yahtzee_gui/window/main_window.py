@@ -30,6 +30,7 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.pages.afterwards.summary import SummaryPage
 from yahtzee_gui.play.company.opponents import Opponents
 from yahtzee_gui.play.company.race import Race
+from yahtzee_gui.play.company.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.scene import Scene
 from yahtzee_gui.services.history.finished_game import game_key
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         controller: GameController,
         settings: Settings,
         history: HistoryStore,
+        starter: Starter,
         race: Race,
         opponents: Opponents,
         make_dialogs: Callable[[QWidget, Callable[[], Colors]], Dialogs],
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         self.controller = controller
         self._settings = settings
         self._history = history
+        self._starter = starter
         self._race = race
         self._opponents = opponents
         self._make_dialogs, self._make_notices = make_dialogs, make_notices
@@ -213,7 +216,7 @@ class MainWindow(QMainWindow):
         self.review_bar.stepRequested.connect(look_back.view_step)
         self.review_bar.playOnRequested.connect(requests.play_on)
         self.review_bar.backRequested.connect(partial(look_back.view, None))
-        self.summary.sameDiceRequested.connect(self._race.begin_again)
+        self.summary.sameDiceRequested.connect(self._starter.begin_again)
         self.summary.copyRequested.connect(self._copy_result)
         self.seats.seatRequested.connect(requests.open_card)
         requests.skipRequested.connect(self._opponents.skip)
@@ -236,8 +239,8 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus, dialogs, settings, files = self.menus, self.dialogs, self.beside.settings, self.beside.files
         menus.ask(self._requests)
-        menus.todayRequested.connect(self._race.begin_day)
-        menus.sameDiceRequested.connect(self._race.begin_again)
+        menus.todayRequested.connect(self._starter.begin_day)
+        menus.sameDiceRequested.connect(self._starter.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
         menus.importRequested.connect(files.import_game)

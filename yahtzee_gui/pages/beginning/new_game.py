@@ -40,6 +40,7 @@ from yahtzee_gui.pages.beginning.columns import (
 from yahtzee_gui.pages.beginning.new_goal import GoalChoice
 from yahtzee_gui.pages.beginning.new_match import TableChoice, TableDice
 from yahtzee_gui.pages.beginning.rolls_choice import RollsChoice
+from yahtzee_gui.play.company.starter import GameToBegin
 from yahtzee_gui.play.company.tables import Table
 from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
@@ -83,7 +84,7 @@ class Company(Enum):
 class NewGameDialog(QDialog):
     """A choice of company and rules; alone, of dice and rival, else of opponents.
 
-    `seed`, `rules`, `dice_model` and `rival` are chosen, or a `table`.
+    `chosen` is what to begin by all that is chosen.
     """
 
     def __init__(
@@ -333,6 +334,13 @@ class NewGameDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
 
     # ---- what is chosen ----
+
+    @property
+    def chosen(self) -> GameToBegin:
+        """What to begin."""
+        if self.table is not None:
+            return GameToBegin(self.rules, table=self.table)
+        return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, self.rival)
 
     @property
     def is_match(self) -> bool:

@@ -9,10 +9,12 @@ import pytest
 from gui_driver import activate
 from PySide6.QtCore import Qt
 
+from engine.games.goals import ReachGoal
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.pages.beginning.new_game import NewGameDialog, Source
+from yahtzee_gui.pages.beginning.new_game import Company, NewGameDialog, Source
+from yahtzee_gui.play.company.starter import GameToBegin
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.wording.game import racing
@@ -50,6 +52,18 @@ def test_new_dice_are_the_first_choice_and_nobody_knows_them(open_dialog):
     assert (dialog.source, dialog.seed, dialog.dice_model) == (Source.NEW, None, FAIR_DICE)
     assert next(iter(dialog.source_choices)) is Source.TODAY
     assert dialog.start.isEnabled()
+
+
+def test_what_is_chosen_is_said_as_one_value(open_dialog, qtbot):
+    dialog = open_dialog(rival=Rival.PERFECT)
+    assert dialog.chosen == GameToBegin(DEFAULT_RULES, FAIR_DICE, None, None, Rival.PERFECT)
+    type_seed(dialog, qtbot, "chosen")
+    dialog.goal_choice.aims.setCurrentIndex(1)
+    dialog.rule_choices["no-joker"].click()
+    assert dialog.chosen == GameToBegin(RULE_SETS["no-joker"], FAIR_DICE, "chosen", ReachGoal(300), Rival.PERFECT)
+    dialog.company.buttons[Company.OTHERS].click()
+    assert dialog.chosen == GameToBegin(RULE_SETS["no-joker"], table=dialog.table)
+    assert dialog.table is not None
 
 
 def test_the_game_of_the_day_has_its_seed_and_fair_dice(open_dialog):

@@ -19,6 +19,7 @@ from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.play.company.starter import GameToBegin
 from yahtzee_gui.play.scene.ghost import turns_of
 from yahtzee_gui.presenter import ghost_spoken, shared_result
 from yahtzee_gui.services.history.days import by_day
@@ -37,8 +38,8 @@ def on_day(open_player):
 
     def open_one(mode=CoachMode.OFF, day=DAY, **options):
         player = open_player(mode=mode, **options)
-        player.race = player.session.race
-        player.race.today = lambda: day
+        player.race, player.starter = player.session.race, player.session.starter
+        player.starter.today = lambda: day
         player.history = player.session.services.history
         player.wait(lambda: player.history.figures is not None)
         return player
@@ -48,7 +49,7 @@ def on_day(open_player):
 
 def race(player, rival, seed="race"):
     player.race.set_rival(rival)
-    player.race.begin(player.game.rules, seed=seed)
+    player.starter.begin(GameToBegin(player.game.rules, seed=seed))
     player.settle()
     player.wait(lambda: player.controller.scene().ghost.game is not None, LONG)
 
@@ -152,7 +153,7 @@ def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_
     player.wait_for_table()
     assert strip(player) is None
     assert player.race.rivals == (Rival.NOBODY,)
-    player.race.begin_again()
+    player.starter.begin_again()
     assert player.controller.scene().ghost is None
 
 
@@ -175,14 +176,14 @@ def test_the_strip_opens_the_games_turn_by_turn(on_day):
 
 def test_dice_of_a_game_that_was_left_are_known_after_a_restart_too(open_player):
     player = open_player(mode=CoachMode.OFF)
-    player.session.race.begin(DEFAULT_RULES, seed="left behind")
+    player.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="left behind"))
     player.press_roll()
-    player.session.race.begin(DEFAULT_RULES)
+    player.session.starter.begin(GameToBegin(DEFAULT_RULES))
     end(player.session)
     again = open_player()
-    again.session.race.begin(DEFAULT_RULES, seed="left behind")
+    again.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="left behind"))
     assert again.controller.record.is_coached
-    again.session.race.begin(DEFAULT_RULES, seed="never seen")
+    again.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="never seen"))
     assert not again.controller.record.is_coached
 
 
@@ -203,7 +204,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     first = player.game.points_so_far
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
     player.wait(lambda: player.controller.scene().foresight is not None, LONG)
-    player.race.begin_day()
+    player.starter.begin_day()
     player.wait(lambda: player.window.banner.text == racing.dealt_before(first))
     assert not player.controller.record.is_coached
     player.press_roll()
@@ -219,55 +220,55 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
 
 def test_todays_game_goes_on_if_it_has_been_begun(on_day):
     player = on_day()
-    assert player.race.day_in_play is None
-    player.race.begin_day()
+    assert player.starter.day_in_play is None
+    player.starter.begin_day()
     player.play_turn()
-    assert player.race.day_in_play == DAY
-    player.race.begin_day()
+    assert player.starter.day_in_play == DAY
+    player.starter.begin_day()
     assert len(player.game.filled) == 1
     begun = player.controller.record
-    player.race.begin(player.game.rules, seed="another")
+    player.starter.begin(GameToBegin(player.game.rules, seed="another"))
     player.play_turn()
-    player.race.begin_day()
+    player.starter.begin_day()
     assert player.controller.record == begun
     assert not player.controller.record.is_coached
-    player.race.begin(RULE_SETS["no-joker"], seed=SEED)
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
     assert player.game.events == ()
     assert player.controller.record.is_coached, "by other rules it is another game, with the same dice"
 
 
 def test_a_copy_that_is_played_on_is_not_todays_game(on_day):
     player = on_day(CoachMode.AFTER)
-    player.race.begin_day()
+    player.starter.begin_day()
     finish(player)
     player.settle()
     player.controller.look_back.view_step(-1)
     player.controller.play_on()
     assert not player.game.is_over
-    player.race.begin_day()
+    player.starter.begin_day()
     assert player.game.events == ()
 
 
 def test_a_game_begun_before_midnight_stays_that_of_its_day(on_day):
     player = on_day()
-    player.race.begin_day()
+    player.starter.begin_day()
     player.play_turn()
-    player.race.today = lambda: date(2026, 11, 23)
+    player.starter.today = lambda: date(2026, 11, 23)
     finish(player)
     assert set(by_day(player.history.figures.days)) == {DAY}
     assert racing.game_of_day(DAY) in shared_result(player.controller.scene())
-    player.race.begin_day()
+    player.starter.begin_day()
     assert player.game.seed == "today-2026-11-23"
 
 
 def test_a_clock_set_back_gives_the_same_game_and_keeps_its_first_result(on_day):
     player = on_day(day=date(2026, 11, 23))
-    player.race.begin_day()
+    player.starter.begin_day()
     finish(player)
     score = player.game.points_so_far
     for day in (DAY, date(2026, 11, 23)):
-        player.race.today = lambda day=day: day
-        player.race.begin_day()
+        player.starter.today = lambda day=day: day
+        player.starter.begin_day()
     player.wait(lambda: player.window.banner.text == racing.dealt_before(score))
     assert [results[0].score for results in by_day(player.history.figures.days).values()] == [score]
 
@@ -280,7 +281,7 @@ def test_a_day_that_was_missed_can_be_played(on_day):
     player.click(page.play)
     assert player.game.seed == "today-2026-11-03"
     finish(player)
-    player.race.begin(player.game.rules)
+    player.starter.begin(GameToBegin(player.game.rules))
     player.window.dialogs.show(Page.DAYS)
     page = player.window.dialogs.newest
     page.grid.go_to(date(2026, 11, 3))
@@ -301,7 +302,7 @@ def test_a_game_finished_elsewhere_takes_nobodys_place(on_day, open_player, tmp_
     player = on_day()
     player.press(Qt.Key.Key_O, CTRL)
     player.wait(lambda: player.game.seed == SEED and player.game.is_over)
-    player.race.begin(player.game.rules, seed="own")
+    player.starter.begin(GameToBegin(player.game.rules, seed="own"))
     finish(player)
     assert player.history.figures.days == ()
     player.press(Qt.Key.Key_O, CTRL)
@@ -321,7 +322,7 @@ def test_a_game_finished_elsewhere_takes_nobodys_place(on_day, open_player, tmp_
 
 def test_the_same_dice_again_race_the_earlier_self(on_day):
     player = on_day()
-    player.race.begin(player.game.rules, seed="again")
+    player.starter.begin(GameToBegin(player.game.rules, seed="again"))
     finish(player)
     first = player.controller.game
     player.settle()
@@ -340,7 +341,7 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
 
 def test_dice_that_were_seen_but_not_finished_make_a_coached_game(on_day):
     player = on_day()
-    player.race.begin(player.game.rules, seed="peeped")
+    player.starter.begin(GameToBegin(player.game.rules, seed="peeped"))
     assert not player.controller.record.is_coached
     player.play_turn()
     assert player.window.menus.same_dice.isEnabled()
@@ -352,21 +353,21 @@ def test_dice_that_were_seen_but_not_finished_make_a_coached_game(on_day):
 
 def test_dice_that_were_finished_by_other_rules_make_a_coached_game(on_day):
     player = on_day()
-    player.race.begin(player.game.rules, seed="known")
+    player.starter.begin(GameToBegin(player.game.rules, seed="known"))
     finish(player)
     for number in range(25):  # more than undo remembers
-        player.race.begin(player.game.rules, seed=str(number))
-    player.race.begin(RULE_SETS["no-joker"], seed="known")
+        player.starter.begin(GameToBegin(player.game.rules, seed=str(number)))
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed="known"))
     assert player.controller.record.is_coached
-    player.race.begin(RULE_SETS["no-joker"], seed="unknown")
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed="unknown"))
     assert not player.controller.record.is_coached
 
 
 def test_new_dice_are_never_known(on_day):
     player = on_day()
-    player.race.begin(player.game.rules)
+    player.starter.begin(GameToBegin(player.game.rules))
     first = player.game.seed
-    player.race.begin(player.game.rules)
+    player.starter.begin(GameToBegin(player.game.rules))
     assert player.game.seed != first
     assert not player.controller.record.is_coached
 
@@ -376,7 +377,7 @@ def test_new_dice_are_never_known(on_day):
 
 def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
     player = on_day()
-    player.race.begin(player.game.rules, seed="the end")
+    player.starter.begin(GameToBegin(player.game.rules, seed="the end"))
     player.play_to_end()
     perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
     words = racing.same_dice(perfect.points_so_far, best.points_so_far)
@@ -390,7 +391,7 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
 
 def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
     player = on_day(CoachMode.AFTER)
-    player.race.begin_day()
+    player.starter.begin_day()
     assert not player.window.menus.copy.isEnabled()
     player.play_to_end()
     player.settle()
@@ -409,7 +410,7 @@ def test_only_the_game_of_a_day_offers_to_copy_its_result_on_the_end_page(on_day
 
 def test_the_finished_time_is_a_time(on_day):
     player = on_day()
-    player.race.begin_day()
+    player.starter.begin_day()
     finish(player)
     (results,) = by_day(player.history.figures.days).values()
     assert datetime.fromisoformat(results[0].finished_at).tzinfo is not None

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
 from engine.games.notation import NotationError, Refusal
-from yahtzee_gui.play.company.race import Race
+from yahtzee_gui.play.company.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.history.days import by_day
 from yahtzee_gui.services.history.finished_game import FinishedGame, GameKey
@@ -82,19 +82,19 @@ def open_five_games(pages: OpenPages, history: HistoryStore) -> PageSpec | None:
     return PageSpec(page, does=((history.loaded, page.set_history),))
 
 
-def open_days(pages: OpenPages, history: HistoryStore, race: Race, games: FinishedGames) -> PageSpec | None:
+def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: FinishedGames) -> PageSpec | None:
     """Return the calendar of the days' games, once they are read."""
     figures = history.figures
     if figures is None:
         return None
     from yahtzee_gui.pages.played.days import DaysDialog
 
-    page = DaysDialog(pages.colors(), by_day(figures.days), race.today(), race.day_in_play, pages.window)
+    page = DaysDialog(pages.colors(), by_day(figures.days), starter.today(), starter.day_in_play, pages.window)
     return PageSpec(
         page,
         does=(
             (history.loaded, lambda figures: page.set_days(by_day(figures.days))),
-            (page.dayRequested, race.begin_day),
+            (page.dayRequested, starter.begin_day),
             (page.gameRequested, games.look_for),
         ),
     )

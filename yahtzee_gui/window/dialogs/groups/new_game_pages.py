@@ -12,7 +12,7 @@ from engine.rules.scoring import RuleSet
 from engine.solving.library import Progress
 from yahtzee_gui import presenter
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.play.company.race import Race
+from yahtzee_gui.play.company.starter import Starter
 from yahtzee_gui.play.company.tables import table_from
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene.table_watch import TableState
@@ -34,11 +34,11 @@ class NewGame(QObject):
     welcomed = Signal()
 
     def __init__(
-        self, pages: OpenPages, controller: GameController, settings: Settings, history: HistoryStore, race: Race
+        self, pages: OpenPages, controller: GameController, settings: Settings, history: HistoryStore, starter: Starter
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller, self._settings = pages, controller, settings
-        self._history, self._race = history, race
+        self._history, self._starter = history, starter
 
     def ask(self) -> None:
         """Let the player choose the rules and begin."""
@@ -53,8 +53,8 @@ class NewGame(QObject):
             self.par_and_best,
             self._pages.window,
             colors=self._pages.colors(),
-            today=self._race.today(),
-            rival=self._race.rival,
+            today=self._starter.today(),
+            rival=self._settings.rival,
             first_result=self._first_result,
             table=table_from(self._settings.table),
             is_match=self._controller.match is not None,
@@ -62,14 +62,8 @@ class NewGame(QObject):
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
-        if dialog.exec() != QDialog.DialogCode.Accepted:
-            return
-        if dialog.table is not None:
-            self._settings.table = dialog.table.as_text()
-            self._controller.open_record(dialog.table.begin(dialog.rules))
-        else:
-            self._race.set_rival(dialog.rival)
-            self._race.begin(dialog.rules, dialog.dice_model, dialog.seed, dialog.goal)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._starter.begin(dialog.chosen)
 
     def _best(self, rules: RuleSet) -> int | None:
         history = self._history.figures
