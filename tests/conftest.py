@@ -61,6 +61,13 @@ def pytest_configure(config):
     register(config)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish():
+    """Look for garbage once: at its end pytest goes ten times through all that there is, which takes a while by then."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_unconfigure():
     shutil.rmtree(_HOME, ignore_errors=True)
 
