@@ -63,7 +63,7 @@ def pytest_configure(config):
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish():
-    """Look for garbage once: at its end pytest goes ten times through all that there is, which takes a while by then."""
+    """Look for garbage once: pytest goes ten times through all that is there at its end, which takes a while then."""
     gc.collect()
     gc.freeze()
 
