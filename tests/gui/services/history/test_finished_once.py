@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A game that has just been finished is reviewed, written and read once, and kept as its text would have it."""
+"""A game that has just been finished is kept by the review of its end page as its text would have it."""
 
 from __future__ import annotations
 
 import sqlite3
 import threading
-from collections import Counter
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,42 +15,15 @@ from history_samples import played_record
 
 from engine.coach.reviewing import review as review_module
 from engine.desk.prospects import GoalProspects
-from engine.games import notation, record, saved
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.record import Aid
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.presenter.turn import report
 from yahtzee_gui.services.coaching.goal_service import GoalService
-from yahtzee_gui.services.history.file.database import HistoryDatabase
 from yahtzee_gui.services.history.finished_game import FinishedGame
 from yahtzee_gui.services.history.store import HistoryStore
 
 LONG = 300_000
-MOST = {"reviews": 1, "loads": 0, "dumps": 1, "replays": 2, "whole reads": 1}
-
-
-@pytest.fixture
-def counts(monkeypatch):
-    """How often each has been done to a whole game, or to the whole file of games, since it was cleared."""
-    counted = Counter()
-
-    def count(name, owner, function):
-        original = getattr(owner, function)
-
-        def counting(*given, **named):
-            counted[name] += 1
-            return original(*given, **named)
-
-        monkeypatch.setattr(owner, function, counting)
-
-    count("reviews", review_module, "review")
-    count("loads", saved, "loads")
-    count("dumps", saved, "dumps")
-    count("whole reads", HistoryDatabase, "read")
-    for owner in (review_module, notation, record, report):
-        count("replays", owner, "replay")
-    return counted
 
 
 def finish(player, game):
@@ -64,25 +36,14 @@ def finish(player, game):
 
 def wait_for_grade(player, timeout=PATIENCE):
     history = player.session.services.history
-    player.wait(lambda: history.figures.games == 1 and not history.figures.ungraded_games, timeout)
+
+    def is_graded():
+        figures = history.figures
+        return figures is not None and figures.games == 1 and not figures.ungraded_games
+
+    player.wait(is_graded, timeout)
     (game,) = history.figures.latest
     return game
-
-
-def test_a_finished_game_is_reviewed_written_and_read_once(player, counts):
-    player.wait(lambda: player.session.services.history.figures is not None)
-    player.controller.open_record(played_record("counted").undo())
-    player.settle()
-    text, file = notation.dumps(player.controller.record), player.session.services.store.path
-    player.wait(lambda: file.exists() and file.read_text() == text)  # what was noted before is saved
-    counts.clear()
-    player.controller.score(next(box for box in player.game.position.allowed()))
-    wait_for_grade(player)
-    player.settle()
-    assert {name: counts[name] for name in MOST} == MOST
-
-
-# ---- what is kept ---------------------------------------------------------------------------------------------------
 
 
 def with_second_thoughts():
@@ -168,6 +129,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
     monkeypatch.setattr(review_module, "review", late)
     finish(player, with_goal())
     history = player.session.services.history
+    player.wait(lambda: history.figures is not None)
     player.wait(lambda: player.controller.review is not None and history.figures.games == 1)
     assert player.controller.scene().solved is not None, "this is an estimate"
     assert history.figures.ungraded_games == 1
