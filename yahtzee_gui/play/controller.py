@@ -2,7 +2,8 @@
 """The controller is the only writer of the game: it takes the player's requests, and tells when something changed.
 
 Widgets never touch the game. They ask for an action through a signal; the controller does it if the rules allow it,
-saves the record, and has the game reviewed. Whoever shows the game takes a `Scene` from here after `changed`.
+saves the record, and has the game reviewed. Whoever shows the game, or says something of it, is handed the one `Scene`
+of that moment by `changed`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import first_allowed, seeded
+from gui_driver import TABLE_TIMEOUT, first_allowed, seeded
 
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
@@ -104,3 +104,46 @@ def test_a_game_that_needs_another_table_fills_the_window_once_and_then_as_that_
     player.wait_for_table()
     player.settle()
     assert len(fillings) == 3, "once more with the table, and once more with what it says of the game"
+
+
+def test_a_scene_is_the_same_one_until_something_of_it_changes(player):
+    controller, told = player.controller, []
+    player.wait(lambda: set(controller.scene().inquiries) <= set(controller.scene().answers), TABLE_TIMEOUT)
+    controller.changed.connect(told.append)
+    before = controller.scene()
+    assert controller.scene() is before
+    changes = (
+        controller.roll,
+        lambda: controller.toggle(0),
+        lambda: controller.choose_box(first_allowed(player.game)),
+        lambda: controller.choose_box(None),
+        lambda: controller.set_mode(CoachMode.AFTER),
+        controller.hint,
+        lambda: controller.score(first_allowed(player.game)),
+        lambda: controller.look_back.view_step(-1),
+        lambda: controller.look_back.view(None),
+        controller.undo,
+        controller.new_game,
+    )
+    for number, change in enumerate(changes):
+        told.clear()
+        change()
+        assert len(told) == 1, number
+        assert told[-1] is controller.scene()
+        assert told[-1] != before, number
+        player.settle()
+        before = controller.scene()
+
+
+def test_nobody_hears_of_an_older_scene_after_a_newer_one(player):
+    controller, heard = player.controller, []
+
+    def roll_on(scene):
+        if scene.game is not None and not scene.game.has_rolled:
+            controller.roll()  # in the midst of telling the others
+
+    controller.changed.connect(roll_on)
+    controller.changed.connect(heard.append)
+    controller.new_game(seed="nested")
+    assert [scene.game.has_rolled for scene in heard] == [False, True]
+    assert heard[-1] is controller.scene()
