@@ -186,4 +186,4 @@ def pytest_terminal_summary(terminalreporter):
     if rows:
         terminalreporter.section("what flows through it")
         for what, *figures in [("", "before", "at most", "now"), *rows]:
-            terminalreporter.write_line(f"{what:<52}" + "".join(f"{figure:>12}" for figure in figures))
+            terminalreporter.write_line(f"{what:<48}" + "".join(f"{figure:>18}" for figure in figures))
