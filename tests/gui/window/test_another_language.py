@@ -100,7 +100,7 @@ def test_keys_and_clicks_do_what_they_did(open_player):
 def receivers(player):
     controller, services = player.controller, player.session.services
     return {
-        "changed": controller.receivers(SIGNAL("changed()")),
+        "changed": controller.receivers(SIGNAL("changed(PyObject)")),
         "rolled": controller.receivers(SIGNAL("rolled(PyObject,PyObject)")),
         "finished": controller.receivers(SIGNAL("finished(PyObject)")),
         "delivered": controller.table.receivers(SIGNAL("delivered(PyObject)")),
