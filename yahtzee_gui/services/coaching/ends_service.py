@@ -31,7 +31,7 @@ class EndsService(QObject):
         told: the `Position`, and the `Ends` of one of its options.
     """
 
-    told = Signal(object, object)
+    told = Signal(Position, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

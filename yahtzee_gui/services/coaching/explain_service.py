@@ -68,7 +68,7 @@ class ExplainService(QObject):
     """
 
     explained = Signal()
-    compared = Signal(object)
+    compared = Signal(Comparison)
     _answered = Signal(tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:

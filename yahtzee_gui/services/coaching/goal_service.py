@@ -85,12 +85,12 @@ class GoalService(QObject):
         looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
     """
 
-    reviewed = Signal(object, object, object)
-    late = Signal(object, object)
+    reviewed = Signal(Record, object, object)
+    late = Signal(Record, object)
     progressed = Signal(float)
-    failed = Signal(object, object)
+    failed = Signal(Record, object)
     looked_at = Signal(str, object)
-    looked_out = Signal(object, object)
+    looked_out = Signal(Match, object)
     _found_some = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:

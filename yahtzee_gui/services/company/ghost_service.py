@@ -34,8 +34,8 @@ class GhostService(TablePlayer):
         compared: the finished `Game`s of perfect play, and of foresight, with the dice asked for last.
     """
 
-    played = Signal(object, object)
-    compared = Signal(object, object)
+    played = Signal(Rival, Game)
+    compared = Signal(Game, Game)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("ghosts", {Rival.PERFECT.value}, parent)  # the coach has that compiled

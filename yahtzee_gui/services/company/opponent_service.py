@@ -30,7 +30,7 @@ class OpponentService(TablePlayer):
             after each step, until its turn is over.
     """
 
-    played = Signal(object, object)
+    played = Signal(Match, tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__("opponents", parent=parent)
