@@ -18,22 +18,13 @@ ALL = [(rules, name) for rules in RULE_SETS.values() for name in strengths.names
 FREE = RULE_SETS["free-joker"]
 
 
-def check(rules, name):
+@pytest.mark.audit
+@pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
+def test_what_is_written_down_comes_out_again(rules, name):
     found, written = front.strength(name, rules=rules), strengths.strength(strategy(name), rules)
     assert (found.mean, found.sd) == pytest.approx((written.mean, written.sd), abs=1e-9)
     assert found.beats_perfect == pytest.approx(written.beats_perfect, abs=1e-12)
     assert written.mean == pytest.approx(front.expected_score(name, rules=rules), abs=1e-9)
-
-
-@pytest.mark.audit
-@pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
-def test_what_is_written_down_comes_out_again(rules, name):
-    check(rules, name)
-
-
-@pytest.mark.audit
-def test_what_is_written_down_of_greedy_comes_out_again():
-    check(FREE, "greedy")
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
