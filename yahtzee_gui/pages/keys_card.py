@@ -13,6 +13,7 @@ from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
 from yahtzee_gui.widgets.basic.key_button import KeyButton
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import menus
 
@@ -38,10 +39,7 @@ class KeysCard(FormCard):
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.resetRequested)
         foot = QWidget()
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.addStretch()
-        line.addWidget(self.reset_button)
+        filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 4, 0, 4))
         self.add(foot)
         self.set_keys(keys)
 

@@ -33,6 +33,7 @@ from yahtzee_gui.pages.settings_rows import CacheRow, FolderRow
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.text.drawing import AlignRight
@@ -164,10 +165,7 @@ class SettingsDialog(QDialog):
         card.add(self.confirm_zero)
         card.add(self.celebrates)
         sound = QWidget()
-        row = QHBoxLayout(sound)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.sound, 1)
-        row.addWidget(self.no_sound)
+        filled(QHBoxLayout(sound), (self.sound, 1), self.no_sound, margins=(0, 0, 0, 0))
         card.add(sound)
         return card
 
@@ -204,18 +202,15 @@ class SettingsDialog(QDialog):
         page.column.addStretch()
         heading = Label(settings_page.settings_title(), role="heading")
         heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        foot.setSpacing(16)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 18, 0, 16)
-        column.setSpacing(10)
-        column.addWidget(heading)
-        column.addWidget(page, 1)
-        column.addLayout(foot)
+        foot = filled(
+            QHBoxLayout(),
+            (self.note, 1),
+            self.copy_button,
+            self.close_button,
+            spacing=16,
+            margins=(_MARGIN, 0, _MARGIN, 0),
+        )
+        filled(QVBoxLayout(self), heading, (page, 1), foot, spacing=10, margins=(0, 18, 0, 16))
         self.setMinimumWidth(_WIDTH)
 
     def _order_tabs(self) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.plain import Label
@@ -33,17 +34,8 @@ class FolderRow(QWidget):
         self.show_button = QPushButton(settings_page.show_folder())
         self.show_button.setAccessibleName(settings_page.show_folder_spoken(name))
         self.show_button.setAccessibleDescription(str(folder))
-        texts = QVBoxLayout()
-        texts.setSpacing(1)
-        texts.addStretch()
-        texts.addWidget(self.name)
-        texts.addWidget(self.path)
-        texts.addStretch()
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(0, 4, 0, 4)
-        self.line.setSpacing(8)
-        self.line.addLayout(texts, 1)
-        self.line.addWidget(self.show_button)
+        texts = filled(QVBoxLayout(), STRETCH, self.name, self.path, STRETCH, spacing=1)
+        self.line = filled(QHBoxLayout(self), (texts, 1), self.show_button, spacing=8, margins=(0, 4, 0, 4))
 
 
 class CacheRow(QStackedWidget):
@@ -65,12 +57,7 @@ class CacheRow(QStackedWidget):
         self.yes.setAccessibleDescription(question.text())
         self.no.setAccessibleDescription(question.text())
         asking = QWidget()
-        line = QHBoxLayout(asking)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.setSpacing(8)
-        line.addWidget(question, 1)
-        line.addWidget(self.no)
-        line.addWidget(self.yes)
+        filled(QHBoxLayout(asking), (question, 1), self.no, self.yes, spacing=8, margins=(0, 4, 0, 4))
         self.addWidget(row)
         self.addWidget(asking)
         self.clear_button.clicked.connect(self._ask)

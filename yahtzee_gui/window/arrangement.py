@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 from yahtzee_gui.pages.afterwards.summary import SummaryPage
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.bars.transport_bar import TransportBar
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.widgets.charts.timeline import Timeline
 from yahtzee_gui.widgets.coach.coach_panel import CoachPanel
@@ -90,19 +91,9 @@ class Arrangement:
         parts = self._parts
         self.centre.addWidget(parts.tray)
         self.centre.addWidget(parts.summary)
-        middle = QVBoxLayout()
-        middle.setSpacing(_GAP)
-        middle.addWidget(self.centre, 1)
-        middle.addWidget(parts.timeline)
-        left = QVBoxLayout()
-        left.setSpacing(_SMALL_GAP)
-        left.addWidget(parts.scorecard, 1)
-        left.addWidget(parts.ghost)
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
-        row.addLayout(left)
-        row.addLayout(middle, 1)
-        row.addWidget(parts.coach)
+        middle = filled(QVBoxLayout(), (self.centre, 1), parts.timeline, spacing=_GAP)
+        left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
+        row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
         column = _Column(self._canvas)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         column.setSpacing(_GAP)

@@ -16,6 +16,7 @@ from engine.rules.dice import Dice
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -94,17 +95,10 @@ class WorstCard(QFrame):
         self.look = link_button()
         self.look.setText(announcing.look_back())
         self.look.clicked.connect(self._look)
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.addWidget(self.loss)
-        best = QHBoxLayout()
-        best.setSpacing(4)
-        best.addWidget(self.best)
-        best.addWidget(self.best_dice)
+        head = filled(QHBoxLayout(), (heading, 1), self.loss)
+        best = filled(QHBoxLayout(), self.best, self.best_dice, spacing=4)
         best.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.look)
-        foot.addWidget(self.when, 1)
+        foot = filled(QHBoxLayout(), self.look, (self.when, 1))
         column = _card_column(self)
         column.addLayout(head)
         column.addWidget(self.dice)
@@ -177,9 +171,7 @@ class PracticeCard(QFrame):
         self.lesson = link_button()
         self.lesson.clicked.connect(self._show_lesson)
         self.remark = ElidedLabel("muted", AlignRight)
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.setSpacing(_SPACE)
+        head = filled(QHBoxLayout(), (heading, 1), spacing=_SPACE)
         for part in (self.lesson, self.practise):
             head.addWidget(part)
         head.addWidget(self.remark, 1)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.text.drawing import AlignLeft
@@ -83,21 +84,18 @@ class SideBySideDialog(QDialog):
             chooser.setMinimumWidth(_LIST)
             for place, widget in enumerate((Label(name), chooser, facts)):
                 grid.addWidget(widget, row, place)
-        charts = QHBoxLayout()
-        charts.setSpacing(_SPACE)
-        charts.addWidget(self.turn, 2)
-        charts.addWidget(self.final, 3)
-        foot = QHBoxLayout()
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
-        column.setSpacing(_SPACE)
-        column.addWidget(heading)
-        column.addWidget(explained)
-        column.addLayout(grid)
-        column.addLayout(charts, 1)
-        column.addLayout(foot)
+        charts = filled(QHBoxLayout(), (self.turn, 2), (self.final, 3), spacing=_SPACE)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
+        filled(
+            QVBoxLayout(self),
+            heading,
+            explained,
+            grid,
+            (charts, 1),
+            foot,
+            spacing=_SPACE,
+            margins=(_MARGIN, 16, _MARGIN, 14),
+        )
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

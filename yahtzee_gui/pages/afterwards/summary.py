@@ -23,6 +23,7 @@ from yahtzee_gui.pages.afterwards.end_cards import (
 )
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.charts.split_chart import SplitBar, SplitChart
 from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
@@ -126,19 +127,13 @@ class SummaryPage(QWidget):
         self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:
-        cards = QHBoxLayout(self._cards)
-        cards.setContentsMargins(0, 0, 0, 0)
-        cards.setSpacing(_GAP)
-        cards.addWidget(self.worst, 1)
-        cards.addWidget(self.practice, 1)
+        filled(QHBoxLayout(self._cards), (self.worst, 1), (self.practice, 1), spacing=_GAP, margins=(0, 0, 0, 0))
         column = self._scroll.column
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
         column.addWidget(self.payoff, 3)
         column.addWidget(self._cards, 2)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        filled(QVBoxLayout(self), self._scroll, margins=(0, 0, 0, 0))
 
     def _take_focus_to_scroll(self, _least: int, most: int) -> None:
         """Let the keyboard come here only where there is something to scroll."""
@@ -212,12 +207,7 @@ class _Payoff(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 8, 22, 12)
-        column.setSpacing(0)
-        column.addLayout(self._head())
-        column.addWidget(self.sentence)
-        column.addSpacing(4)
+        column = filled(QVBoxLayout(self), self._head(), self.sentence, 4, spacing=0, margins=(22, 8, 22, 12))
         column.addStretch(1)
         column.addWidget(self.split, 4)
         column.addSpacing(2)
@@ -233,23 +223,12 @@ class _Payoff(QFrame):
         column.addLayout(buttons)
 
     def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(self.praise)
-        words.addWidget(self.detail)
-        words.addStretch()
+        words = filled(QVBoxLayout(), STRETCH, self.praise, self.detail, STRETCH, spacing=0)
         self.praise.setFixedHeight(25)
         self.detail.setFixedHeight(17)
-        marks = QVBoxLayout()
-        marks.setSpacing(2)
-        marks.addStretch()
+        marks = filled(QVBoxLayout(), STRETCH, spacing=2)
         marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
-        below = QHBoxLayout()
-        below.setSpacing(10)
-        below.addStretch()
-        below.addWidget(self.note)
-        below.addWidget(self.copy)
+        below = filled(QHBoxLayout(), STRETCH, self.note, self.copy, spacing=10)
         marks.addLayout(below)
         marks.addStretch()
         row = QHBoxLayout()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizeP
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.coach.explanation import MOST_ENDINGS
@@ -121,11 +122,7 @@ class TimelineTableDialog(QDialog):
     def _lay_out(self, measure: Measure | None) -> None:
         self.tabs.addTab(self._game_page(measure), announcing.line_tab())
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.look)
-        buttons.addWidget(self.save)
-        buttons.addWidget(self.remark, 1)
-        buttons.addWidget(self.close_button)
+        buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1), self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
@@ -154,10 +151,7 @@ class TimelineTableDialog(QDialog):
         for widget in (self.endings, self.facts, self.spread):
             ends.column.addWidget(widget)
         ends.column.addStretch()
-        row = QHBoxLayout()
-        row.setSpacing(_SPACE)
-        row.addWidget(parts)
-        row.addWidget(ends)
+        row = filled(QHBoxLayout(), parts, ends, spacing=_SPACE)
         return _page(self.about, self.reason, row)
 
     def set_colors(self, colors: Colors) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.plain import Label
 
 COLUMN, INDENT = 280, 26
@@ -66,7 +67,5 @@ def kept_lines(width: int, lines: int) -> QLabel:
 
 def indented(widget: QWidget, indent: int = INDENT) -> QHBoxLayout:
     """Return a line with something in it that stands below the name of a choice."""
-    row = QHBoxLayout()
-    row.setContentsMargins(indent, 0, 0, 0)
-    row.addWidget(widget)
+    row = filled(QHBoxLayout(), widget, margins=(indent, 0, 0, 0))
     return row

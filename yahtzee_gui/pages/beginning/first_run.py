@@ -38,6 +38,7 @@ from yahtzee_gui.pages.beginning.first_run_parts import (
 )
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.dice.turn_picture import TurnPart, TurnPicture
 from yahtzee_gui.widgets.text.drawing import AlignLeft
@@ -101,13 +102,15 @@ class FirstRunDialog(QDialog):
         for number, (picture, (name, deed)) in enumerate(zip(self._turn, first_run_page.turn_parts(), strict=True), 1):
             picture.setFixedWidth(_TILE)
             picture.setAccessibleName(name)
-            tile = QVBoxLayout()
-            tile.setSpacing(5)
-            tile.addWidget(picture)
-            tile.addSpacing(4)
-            tile.addWidget(Label(f"{number}. {name}", role="title"))
-            tile.addWidget(FittedText("muted", _TILE, deed))
-            tile.addStretch()
+            tile = filled(
+                QVBoxLayout(),
+                picture,
+                4,
+                Label(f"{number}. {name}", role="title"),
+                FittedText("muted", _TILE, deed),
+                STRETCH,
+                spacing=5,
+            )
             row.addLayout(tile)
         page, column = page_of(first_run_page.welcome_heading())
         column.addSpacing(6)
@@ -135,10 +138,7 @@ class FirstRunDialog(QDialog):
         self._dice.set_dice(EXAMPLE.roll)
         page, column = page_of(first_run_page.welcome_coach_heading())
         column.addWidget(muted_text(first_run_page.expected_score_example(EXAMPLE.keep, EXAMPLE.kept, EXAMPLE.other)))
-        example = QHBoxLayout()
-        example.setSpacing(24)
-        example.addWidget(self._dice)
-        example.addWidget(self._example, 1)
+        example = filled(QHBoxLayout(), self._dice, (self._example, 1), spacing=24)
         column.addLayout(example)
         column.addWidget(Label(first_run_page.when_to_speak(), role="title"))
         column.addLayout(self._mode_cards(mode))
@@ -185,23 +185,19 @@ class FirstRunDialog(QDialog):
         policy = self.cancel_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.cancel_button.setSizePolicy(policy)
-        building = QHBoxLayout()
-        building.addWidget(self.progress_text, 1)
-        building.addWidget(self.cancel_button)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.skip)
-        buttons.addStretch()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.forward)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, 22, MARGIN, 18)
-        column.setSpacing(6)
-        column.addWidget(self._pages, 1)
-        column.addSpacing(4)
-        column.addWidget(self.progress)
-        column.addLayout(building)
-        column.addSpacing(6)
-        column.addLayout(buttons)
+        building = filled(QHBoxLayout(), (self.progress_text, 1), self.cancel_button)
+        buttons = filled(QHBoxLayout(), self.skip, STRETCH, self.back, self.forward)
+        filled(
+            QVBoxLayout(self),
+            (self._pages, 1),
+            4,
+            self.progress,
+            building,
+            6,
+            buttons,
+            spacing=6,
+            margins=(MARGIN, 22, MARGIN, 18),
+        )
         self.skip.clicked.connect(self.accept)
         self.back.clicked.connect(lambda: self._go(self._pages.currentIndex() - 1))
         self.forward.clicked.connect(self._forward)

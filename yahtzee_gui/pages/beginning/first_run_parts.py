@@ -21,6 +21,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.coach.miniature import ModeMiniature
 from yahtzee_gui.widgets.dice.painting import draw_die
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
@@ -62,17 +63,8 @@ class ModeCard(QFrame):
         self.button.setAccessibleDescription(explained)
         self.button.toggled.connect(self._show_chosen)
         self._show_chosen(False)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addStretch()
-        words.addWidget(self.button)
-        words.addWidget(FittedText("muted", 138, explained))
-        words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(7, 5, 7, 5)
-        row.setSpacing(12)
-        row.addWidget(self._picture)
-        row.addLayout(words, 1)
+        words = filled(QVBoxLayout(), STRETCH, self.button, FittedText("muted", 138, explained), STRETCH, spacing=4)
+        filled(QHBoxLayout(self), self._picture, (words, 1), spacing=12, margins=(7, 5, 7, 5))
 
     def _show_chosen(self, is_chosen: bool) -> None:
         self.setProperty("chosen", is_chosen)
@@ -180,10 +172,7 @@ class StepRow(PaintedText):
 def page_of(heading: str) -> tuple[QWidget, QVBoxLayout]:
     """Return a page with a heading, and the column below it."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(10)
-    column.addWidget(Label(heading, role="heading"))
+    column = filled(QVBoxLayout(page), Label(heading, role="heading"), spacing=10, margins=(0, 0, 0, 0))
     return page, column
 
 

@@ -46,6 +46,7 @@ from yahtzee_gui.services.history.days import day_of, seed_of
 from yahtzee_gui.services.history.finished_game import GameKey, game_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.dice.dice_picture import dice_picture
 from yahtzee_gui.widgets.text.plain import Label
@@ -143,11 +144,7 @@ class NewGameDialog(QDialog):
         self.goal_choice.setSizePolicy(kept)
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(_GAP)
-        columns.addWidget(self._left)
-        columns.addLayout(self._rules_column())
-        columns.addWidget(self._right)
+        columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
         top = QHBoxLayout()

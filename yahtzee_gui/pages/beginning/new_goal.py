@@ -10,6 +10,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.plain import set_tooltip
 from yahtzee_gui.wording.pages.beginning import new_goal_page
 
@@ -52,11 +53,7 @@ class GoalChoice(QWidget):
         self.field.setSizePolicy(kept)
         self.aims.setAccessibleName(new_goal_page.play_for())
         self.aims.setFixedWidth(width - _FIELD - _GAP)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        row.addWidget(self.aims)
-        row.addWidget(self.field)
+        filled(QHBoxLayout(self), self.aims, self.field, spacing=_GAP, margins=(0, 0, 0, 0))
         self.setFixedWidth(width)
         self.set_best(None)
         self.aims.activated.connect(self._choose)

@@ -27,6 +27,7 @@ from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.play.company.tables import Table
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.portraits.faces import SEAT_COLORS, draw_face
 from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording.game import matches
@@ -70,11 +71,7 @@ class OtherChoice(QWidget):
         self._below.addWidget(self.remark)
         self._below.addWidget(self.name)
         self._below.setFixedHeight(_REMARK)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.who)
-        column.addWidget(self._below)
+        filled(QVBoxLayout(self), self.who, self._below, spacing=2, margins=(0, 0, 0, 0))
         self.setFixedWidth(width)
         self.who.currentIndexChanged.connect(self._refresh)
         self.name.textChanged.connect(self.changed)

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording.pages.beginning import new_game_page
 
@@ -29,11 +30,7 @@ class RollsChoice(QWidget):
             self.counts.addItem(str(number), number)
         self.counts.setCurrentIndex(self.counts.findData(count))
         self.counts.setAccessibleName(heading.text())
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(heading)
-        row.addWidget(self.counts)
+        filled(QHBoxLayout(self), heading, self.counts, spacing=10, margins=(0, 0, 0, 0))
         self.counts.currentIndexChanged.connect(self.changed)
 
     @property

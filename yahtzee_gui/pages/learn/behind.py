@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxL
 
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.learning import practice_page, progress_page
@@ -72,14 +73,8 @@ class BehindDialog(QDialog):
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.look)
-        foot.addStretch()
-        foot.addWidget(self.close_button)
-        remedies = QHBoxLayout()
-        remedies.addWidget(self.lesson)
-        remedies.addWidget(self.practise)
-        remedies.addStretch()
+        foot = filled(QHBoxLayout(), self.look, STRETCH, self.close_button)
+        remedies = filled(QHBoxLayout(), self.lesson, self.practise, STRETCH)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)

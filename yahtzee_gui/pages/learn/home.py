@@ -14,6 +14,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.plots.chart_twin import ChartTwin
 from yahtzee_gui.widgets.charts.plots.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.widgets.charts.plots.interval_bars import BarsView, IntervalBars
@@ -138,19 +139,12 @@ class HomeDialog(QDialog):
             row.setSpacing(_SPACE)
             rows.addLayout(row, 1)
         rows.setSpacing(_SPACE)
-        foot = QHBoxLayout()
-        foot.addWidget(self.progress)
-        foot.addWidget(self.as_tables)
-        foot.addStretch()
-        foot.addWidget(self.close_button)
+        foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH, self.close_button)
         heading = Label(home_page.learn_title(), role="heading")
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 18, _MARGIN, 16)
         column.setSpacing(_SPACE)
-        head = QVBoxLayout()
-        head.setSpacing(2)
-        head.addWidget(heading)
-        head.addWidget(self.summary)
+        head = filled(QVBoxLayout(), heading, self.summary, spacing=2)
         column.addLayout(head)
         column.addLayout(rows, 1)
         column.addLayout(foot)
@@ -251,9 +245,7 @@ def _row(texts: tuple[ElidedLabel, ElidedLabel], button: QPushButton) -> QHBoxLa
     words.setSpacing(1)
     for text in texts:
         words.addWidget(text)
-    row = QHBoxLayout()
-    row.setSpacing(_SPACE)
-    row.addLayout(words, 1)
+    row = filled(QHBoxLayout(), (words, 1), spacing=_SPACE)
     button.setMinimumWidth(_ACTION)
     row.addWidget(button, alignment=Qt.AlignmentFlag.AlignVCenter)
     return row
@@ -278,9 +270,7 @@ def _card(title: str, note: ElidedLabel, chart: ChartTwin) -> Card:
     card = Card(title)
     card.column.removeWidget(card.heading)
     card.heading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-    head = QHBoxLayout()
-    head.setSpacing(_SPACE)
-    head.addWidget(card.heading)
+    head = filled(QHBoxLayout(), card.heading, spacing=_SPACE)
     head.addWidget(note, 1, Qt.AlignmentFlag.AlignVCenter)
     card.column.addLayout(head)
     card.column.addWidget(chart, 1)

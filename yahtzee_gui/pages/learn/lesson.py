@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -88,9 +89,7 @@ class LessonDialog(TrainerDialog[LessonView]):
         course = Card(lesson_page.lessons_title())
         course.column.addWidget(self.lessons)
         course.column.addStretch()
-        text = QVBoxLayout()
-        text.setSpacing(2)
-        text.addWidget(self.name)
+        text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -106,10 +105,7 @@ class LessonDialog(TrainerDialog[LessonView]):
             text.addSpacing(4)
         text.addStretch()
         text.addWidget(self.remark)
-        both = QHBoxLayout()
-        both.setSpacing(16)
-        both.addWidget(course)
-        both.addLayout(text, 1)
+        both = filled(QHBoxLayout(), course, (text, 1), spacing=16)
         return page_part(both, self.begin, self.others, self.close_button)
 
     def _result(self) -> QWidget:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
@@ -139,18 +140,17 @@ class OpeningsDialog(QDialog):
             head.addWidget(part)
         head.addWidget(self.search, 1)
         head.addWidget(self.traps)
-        foot = QHBoxLayout()
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.save)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
-        column.setSpacing(_SPACE)
-        column.addLayout(head)
-        column.addWidget(self.count)
-        column.addWidget(self.table, 1)
-        column.addWidget(self._explanation())
-        column.addLayout(foot)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.save, self.close_button)
+        filled(
+            QVBoxLayout(self),
+            head,
+            self.count,
+            (self.table, 1),
+            self._explanation(),
+            foot,
+            spacing=_SPACE,
+            margins=(_MARGIN, 16, _MARGIN, 14),
+        )
 
     def _explanation(self) -> QFrame:
         card = QFrame()
@@ -159,11 +159,7 @@ class OpeningsDialog(QDialog):
         lines.setSpacing(2)
         for label in (self.about, self.best, self.other, self.reason):
             lines.addWidget(label)
-        row = QHBoxLayout(card)
-        row.setContentsMargins(14, 6, 14, 6)
-        row.setSpacing(14)
-        row.addWidget(self.dice)
-        row.addLayout(lines, 1)
+        filled(QHBoxLayout(card), self.dice, (lines, 1), spacing=14, margins=(14, 6, 14, 6))
         return card
 
     def _connect(self) -> None:

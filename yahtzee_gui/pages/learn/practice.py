@@ -12,6 +12,7 @@ from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
 from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.dice.celebration import Celebration, CelebrationView
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -111,10 +112,7 @@ class PracticeDialog(TrainerDialog[PracticeView]):
             figure.setFixedHeight(_FIGURE)
             label = ElidedLabel("muted", AlignLeft)
             label.setText(name)
-            column = QVBoxLayout()
-            column.setSpacing(0)
-            column.addWidget(figure)
-            column.addWidget(label)
+            column = filled(QVBoxLayout(), figure, label, spacing=0)
             row.addLayout(column, 1)
         self.take_up.setAutoDefault(False)
         row.addWidget(self.take_up)

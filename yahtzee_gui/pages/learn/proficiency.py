@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from yahtzee_gui.desktop.keys import Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
@@ -79,10 +80,7 @@ class ProficiencyDialog(TrainerDialog[ProficiencyView]):
             label.setFixedHeight(_LINE)
             test.column.addWidget(label)
         earlier.column.addWidget(self.earlier, 1)
-        cards = QVBoxLayout()
-        cards.setSpacing(SPACE)
-        cards.addWidget(test)
-        cards.addWidget(earlier, 1)
+        cards = filled(QVBoxLayout(), test, (earlier, 1), spacing=SPACE)
         policy = self.anew.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.anew.setSizePolicy(policy)

@@ -15,6 +15,7 @@ from engine.learning.progress import By
 from yahtzee_gui.desktop.keys import Action, Keys
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.widgets.charts.plots.chart_card import ChartCard
@@ -114,14 +115,8 @@ class ProgressDialog(QDialog):
         )
         for page, title in zip(pages, progress_page.tabs(), strict=True):
             self.tabs.addTab(page, title)
-        foot = QHBoxLayout()
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
-        column.setSpacing(_SPACE)
-        column.addWidget(self.tabs, 1)
-        column.addLayout(foot)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
+        filled(QVBoxLayout(self), (self.tabs, 1), foot, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)

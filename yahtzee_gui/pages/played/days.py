@@ -12,6 +12,7 @@ from yahtzee_gui.services.history.days import DayResult, Days
 from yahtzee_gui.services.history.finished_game import GameKey
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.widgets.text.plain import Label, set_tooltip
 from yahtzee_gui.wording import buttons as button_words
@@ -76,13 +77,8 @@ class DaysDialog(QDialog):
         calendar.column.addLayout(head)
         calendar.column.addWidget(self.grid)
         self._fill_day_card()
-        parts = QHBoxLayout()
-        parts.setSpacing(_SPACE)
-        parts.addWidget(calendar)
-        parts.addWidget(self._day_card)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
+        parts = filled(QHBoxLayout(), calendar, self._day_card, spacing=_SPACE)
+        buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
         width = self.summary.width()
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)

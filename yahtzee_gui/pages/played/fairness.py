@@ -15,6 +15,7 @@ from engine.rules.dice import FACES, Dice
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.face_chart import FaceChart
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons, numbers
@@ -99,10 +100,7 @@ class FairnessDialog(QDialog):
 
     def _lay_out(self) -> None:
         heading = FittedText("heading", _INNER_WIDTH, fairness_page.fairness_heading())
-        figures = QHBoxLayout()
-        figures.setSpacing(_SPACE)
-        figures.addWidget(self._faces_card(), 1)
-        figures.addWidget(self._luck_card())
+        figures = filled(QHBoxLayout(), (self._faces_card(), 1), self._luck_card(), spacing=_SPACE)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
@@ -117,11 +115,7 @@ class FairnessDialog(QDialog):
         halves = QHBoxLayout()
         halves.setSpacing(_GUTTER)
         for line, text in ((self.seed, self.seed_text), (self.command, self.check_text)):
-            half = QVBoxLayout()
-            half.setSpacing(8)
-            half.addWidget(line)
-            half.addWidget(text)
-            half.addStretch()
+            half = filled(QVBoxLayout(), line, text, STRETCH, spacing=8)
             halves.addLayout(half)
         halves.addStretch()
         card.column.addLayout(halves)
@@ -129,9 +123,7 @@ class FairnessDialog(QDialog):
 
     def _faces_card(self) -> Card:
         card = Card(fairness_page.faces_heading())
-        row = QHBoxLayout()
-        row.setSpacing(_GUTTER)
-        row.addWidget(self.chart, 1)
+        row = filled(QHBoxLayout(), (self.chart, 1), spacing=_GUTTER)
         row.addWidget(self.table, alignment=Qt.AlignmentFlag.AlignTop)
         card.column.addWidget(self.faces_text)
         card.column.addLayout(row, 1)
@@ -239,11 +231,7 @@ class _CopyLine(QWidget):
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._copy)
         self.setFixedWidth(_HALF_WIDTH)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.button)
+        filled(QHBoxLayout(self), (self.field, 1), self.button, spacing=8, margins=(0, 0, 0, 0))
 
     def set_colors(self, colors: Colors) -> None:
         self.field.setStyleSheet(widget_styles.copied_line(colors))

@@ -13,6 +13,7 @@ from yahtzee_gui.services.history.finished_game import Kind, goal_of_key
 from yahtzee_gui.services.history.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names
@@ -53,19 +54,17 @@ class FiveGamesDialog(QDialog):
         self.close_button.setFocus()
 
     def _lay_out(self, width: int) -> None:
-        head = QHBoxLayout()
-        head.addWidget(FittedText("heading", width - self.kind.sizeHint().width() - 220, five_games_page.five_games()))
-        head.addStretch()
-        head.addWidget(self.kind)
+        head = filled(
+            QHBoxLayout(),
+            FittedText("heading", width - self.kind.sizeHint().width() - 220, five_games_page.five_games()),
+            STRETCH,
+            self.kind,
+        )
         card = Card("", width)
         card.heading.hide()
         card.column.addWidget(self.table)
         card.column.addWidget(self.summary)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.earlier)
-        buttons.addWidget(self.later)
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
+        buttons = filled(QHBoxLayout(), self.earlier, self.later, STRETCH, self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)

@@ -14,6 +14,7 @@ from yahtzee_gui.services.history.figures import History, Tally
 from yahtzee_gui.services.history.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names, numbers
@@ -75,15 +76,8 @@ class HistoryDialog(QDialog):
         self.close_button.setFocus()
 
     def _lay_out(self) -> None:
-        figures = QHBoxLayout()
-        figures.setSpacing(_SPACE)
-        figures.addWidget(self._level_card())
-        figures.addWidget(self._scores_card(), 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.look)
-        buttons.addWidget(self.card)
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
+        figures = filled(QHBoxLayout(), self._level_card(), (self._scores_card(), 1), spacing=_SPACE)
+        buttons = filled(QHBoxLayout(), self.look, self.card, STRETCH, self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)

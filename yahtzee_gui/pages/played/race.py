@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxL
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.charts.figure_table import Column, FigureTable
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording.game import racing
@@ -43,9 +44,7 @@ class RaceDialog(QDialog):
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         self.card.column.addWidget(self.message)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.close_button)
+        buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)

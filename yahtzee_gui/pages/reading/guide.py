@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.own_text import OwnText
 from yahtzee_gui.wording import buttons
 from yahtzee_gui.wording.pages.reading import guide_page
@@ -46,20 +47,13 @@ class GuideDialog(QDialog):
         self.text.set_dark(_is_dark(colors))
 
     def _arrange(self) -> None:
-        both = QHBoxLayout()
-        both.setSpacing(14)
-        both.addWidget(self.chapters)
-        both.addWidget(self.text, 1)
+        both = filled(QHBoxLayout(), self.chapters, (self.text, 1), spacing=14)
         close = QPushButton(buttons.close())
         close.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(12)
-        column.addLayout(both, 1)
-        column.addLayout(foot)
+        filled(QVBoxLayout(self), (both, 1), foot, spacing=12, margins=(20, 20, 20, 16))
 
     def _go_to(self, chapter: int) -> None:
         bar = self.text.verticalScrollBar()

@@ -18,6 +18,7 @@ from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_poi
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.form_card import FormCard
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.text.plain import Label
@@ -94,21 +95,15 @@ class RulesDialog(QDialog):
     def _lay_out(self) -> None:
         self.page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 12)
         self.page.column.setSpacing(8)
-        head = QVBoxLayout()
-        head.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        head.setSpacing(4)
-        head.addWidget(_label(rules_page.rules_title(), "heading"))
-        head.addWidget(_label(rules_page.rules_of_this_game(self._rules), "muted"))
-        foot = QHBoxLayout()
-        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        foot.addStretch()
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 18, 0, 16)
-        column.setSpacing(12)
-        column.addLayout(head)
-        column.addWidget(self.page, 1)
-        column.addLayout(foot)
+        head = filled(
+            QVBoxLayout(),
+            _label(rules_page.rules_title(), "heading"),
+            _label(rules_page.rules_of_this_game(self._rules), "muted"),
+            spacing=4,
+            margins=(_MARGIN, 0, _MARGIN, 0),
+        )
+        foot = filled(QHBoxLayout(), STRETCH, self.close_button, margins=(_MARGIN, 0, _MARGIN, 0))
+        filled(QVBoxLayout(self), head, (self.page, 1), foot, spacing=12, margins=(0, 18, 0, 16))
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
 
@@ -135,10 +130,7 @@ class RulesDialog(QDialog):
     def _name(self, text: str, *, in_play: bool) -> QWidget:
         """Return the name of a rule set, marked if the game is played by it."""
         result = QWidget()
-        line = QHBoxLayout(result)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(_label(text, "text"))
+        line = filled(QHBoxLayout(result), _label(text, "text"), spacing=8, margins=(0, 0, 0, 0))
         if in_play:
             mark = _label(f"● {rules_page.in_this_game()}", "muted")
             self._marks.append(mark)
@@ -193,11 +185,13 @@ class RulesDialog(QDialog):
     def _joker_head(self) -> QWidget:
         row, grid = _joker_grid()
         example = QWidget()
-        column = QVBoxLayout(example)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._strip(JOKER))
-        column.addWidget(_label(rules_page.rules_joker_example(JOKER_BOX), "muted", wrap=True))
+        filled(
+            QVBoxLayout(example),
+            self._strip(JOKER),
+            _label(rules_page.rules_joker_example(JOKER_BOX), "muted", wrap=True),
+            spacing=2,
+            margins=(0, 0, 0, 0),
+        )
         grid.addWidget(example, 0, 0)
         for place, text in (
             (1, rules_page.box_is_filled(JOKER_UPPER_BOX)),
@@ -222,10 +216,12 @@ class RulesDialog(QDialog):
         card = self._card()
         for rules, par in PARS.items():
             row = QWidget()
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.addWidget(self._name(rules_page.rules_with_rolls(rules), in_play=rules == self._rules), 1)
-            line.addWidget(_figure(rules_page.rules_par(par), _JOKER_WIDTH))
+            filled(
+                QHBoxLayout(row),
+                (self._name(rules_page.rules_with_rolls(rules), in_play=rules == self._rules), 1),
+                _figure(rules_page.rules_par(par), _JOKER_WIDTH),
+                margins=(0, 0, 0, 0),
+            )
             card.add(row)
 
 

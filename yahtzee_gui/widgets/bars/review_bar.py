@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.portraits.badge import Badge, BadgeView
 from yahtzee_gui.widgets.text.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -92,11 +93,7 @@ class ReviewBar(QFrame):
             lower.addWidget(after)
         lower.insertSpacing(3, 8)
         lower.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 2, 8, 2)
-        column.setSpacing(4)
-        column.addLayout(upper)
-        column.addLayout(lower)
+        filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(14, 2, 8, 2))
 
     def _connect(self) -> None:
         self.previous_mistake.clicked.connect(lambda: self.mistakeRequested.emit(-1))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from yahtzee_gui.desktop.preferences import Pace
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -49,10 +50,7 @@ class TransportBar(QFrame):
         pace = Label(demonstration.pace_name(), role="muted")
         words = (demonstration.go_on(), demonstration.stop())
         self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 6)
-        row.setSpacing(8)
-        row.addWidget(self.sentence, 1)
+        row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
         for button in (self.play, self.step, self.why):
             row.addWidget(button)
         row.addSpacing(8)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.mark_row import placed_marks
 from yahtzee_gui.widgets.charts.plots.axes import Scale, paint_ticks
 from yahtzee_gui.widgets.charts.plots.chart import Chart
@@ -280,14 +281,8 @@ class Timeline(QFrame):
         self.chart = _Chart(colors)
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         self.chart.stepRequested.connect(self.stepRequested)
-        header = QHBoxLayout()
-        header.addWidget(title)
-        header.addWidget(self.summary, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 8)
-        column.setSpacing(4)
-        column.addLayout(header)
-        column.addWidget(self.chart, 1)
+        header = filled(QHBoxLayout(), title, (self.summary, 1))
+        filled(QVBoxLayout(self), header, (self.chart, 1), spacing=4, margins=(16, 12, 16, 8))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBo
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.plain import Label
 from yahtzee_gui.wording import buttons as button_words
 from yahtzee_gui.wording import names
@@ -78,19 +79,9 @@ class Banner(QFrame):
             buttons.addWidget(button)
             button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
         buttons.addWidget(self.dismiss)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addWidget(self.label)
-        words.addWidget(self.reason)
-        sentence = QHBoxLayout()
-        sentence.setSpacing(12)
-        sentence.addWidget(self.mark)
-        sentence.addLayout(words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 12)
-        column.setSpacing(10)
-        column.addLayout(sentence)
-        column.addLayout(buttons)
+        words = filled(QVBoxLayout(), self.label, self.reason, spacing=3)
+        sentence = filled(QHBoxLayout(), self.mark, (words, 1), spacing=12)
+        filled(QVBoxLayout(self), sentence, buttons, spacing=10, margins=(16, 12, 12, 12))
         self.dismiss.clicked.connect(self._next)
         for place in self._places.values():
             place.installEventFilter(self)

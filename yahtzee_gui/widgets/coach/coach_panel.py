@@ -21,6 +21,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.basic.scroll_page import ScrollPage
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.coach.explanation import NO_EXPLANATION, Explanation, ExplanationView
@@ -128,11 +129,7 @@ class CoachPanel(QFrame):
     def _lay_out(self) -> None:
         title = Label(role="title")
         title.setText(coaching.coach())
-        header = QHBoxLayout()
-        header.setContentsMargins(8, 0, 0, 0)
-        header.addWidget(title)
-        header.addWidget(self.mode_switch, 1)
-        header.setSpacing(14)
+        header = filled(QHBoxLayout(), title, (self.mode_switch, 1), spacing=14, margins=(8, 0, 0, 0))
         self.options.setAccessibleName(coaching.coach())
         for label in (self._chosen_heading, self._heading, self.status):
             label.setContentsMargins(8, 0, 8, 0)
@@ -144,13 +141,15 @@ class CoachPanel(QFrame):
         self._fading.setOpacity(_FADED)
         self._fading.setEnabled(False)
         self._pages.setGraphicsEffect(self._fading)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 10, 8, 8)
-        column.setSpacing(4)
-        column.addLayout(header)
-        column.addWidget(self._pages, 1)
-        column.addLayout(self._retry_row())
-        column.addWidget(self.status)
+        filled(
+            QVBoxLayout(self),
+            header,
+            (self._pages, 1),
+            self._retry_row(),
+            self.status,
+            spacing=4,
+            margins=(8, 10, 8, 8),
+        )
 
     def _retry_row(self) -> QHBoxLayout:
         """Return the line above the last one: a button with a hint. Where there is none, the list has its room."""
@@ -158,10 +157,7 @@ class CoachPanel(QFrame):
         self.retry.setFixedHeight(28)
         self.retry.hide()
         self._retry_hint.hide()
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 0)
-        row.addWidget(self.retry)
-        row.addWidget(self._retry_hint, 1)
+        row = filled(QHBoxLayout(), self.retry, (self._retry_hint, 1), margins=(8, 0, 8, 0))
         return row
 
     def _report_page(self) -> QWidget:
@@ -178,15 +174,8 @@ class CoachPanel(QFrame):
 
     def _options_page(self) -> QWidget:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._chosen_heading)
-        column.addWidget(self.chosen)
-        headings = QHBoxLayout()
-        headings.setContentsMargins(0, 0, SCROLL_BAR + 8, 0)
-        headings.addWidget(self._heading, 1)
-        headings.addWidget(self._columns)
+        column = filled(QVBoxLayout(page), self._chosen_heading, self.chosen, spacing=2, margins=(0, 4, 0, 0))
+        headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))
         column.addLayout(headings)
         column.addWidget(self.options, 1)
         column.addWidget(self.explanation)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import STRETCH, filled
 from yahtzee_gui.widgets.basic.segments import Segments
 from yahtzee_gui.widgets.coach.part_rows import (
     BAR,
@@ -169,14 +170,8 @@ class Explanation(QWidget):
         why = (self.heading, self.sentence, self.parts, self.others, self.together)
         self._sides.addWidget(_column(self._why, *why))
         self._sides.addWidget(_column(QVBoxLayout(), self.about, self.endings, self.facts, self.spread))
-        switch = QHBoxLayout()
-        switch.addWidget(self.switch)
-        switch.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_INSET, 4, _INSET, 0)
-        column.setSpacing(0)
-        column.addLayout(switch)
-        column.addWidget(self._sides, 1)
+        switch = filled(QHBoxLayout(), self.switch, STRETCH)
+        filled(QVBoxLayout(self), switch, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

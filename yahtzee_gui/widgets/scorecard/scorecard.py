@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.rules.categories import Category
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import EDGE
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.scorecard.scorecard_model import COST, NAME, POINTS, ScorecardModel, ScoreRow
 from yahtzee_gui.widgets.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_ROW, POINTS_WIDTH, ScorecardView
 from yahtzee_gui.widgets.text.drawing import AlignLeft, AlignRight
@@ -67,11 +68,7 @@ class Scorecard(QFrame):
             label.setAlignment(AlignRight)
             label.setWordWrap(True)
         self._header, self._title = header, title
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(0)
-        column.addWidget(header)
-        column.addWidget(self.table, 1)
+        filled(QVBoxLayout(self), header, (self.table, 1), spacing=0, margins=(8, 8, 8, 8))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the headings above their columns."""

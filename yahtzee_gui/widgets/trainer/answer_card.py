@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
 from yahtzee_gui.widgets.text.wrapped_label import WrappedLabel
@@ -65,17 +66,8 @@ class AnswerCard(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.note, 1)
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.next_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 10)
-        column.setSpacing(2)
-        column.addWidget(self.headline)
-        column.addWidget(self.reason)
-        column.addLayout(buttons)
+        buttons = filled(QHBoxLayout(), (self.note, 1), self.show_button, self.next_button, spacing=8)
+        filled(QVBoxLayout(self), self.headline, self.reason, buttons, spacing=2, margins=(16, 8, 12, 10))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -18,6 +18,7 @@ from engine.learning.lessons.exercise import Mark
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.keys import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.dice.tray.dice_tray import DiceTray, TrayView
 from yahtzee_gui.widgets.scorecard.scorecard import Scorecard, ScoreRow
 from yahtzee_gui.widgets.text.drawing import AlignLeft
@@ -76,22 +77,10 @@ class ExerciseBoard(QWidget):
         self.scorecard.setMinimumSize(*_SCORECARD)
         self.tray.setMinimumSize(*_TRAY)
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 2)
-        head.addWidget(self.marks, 3)
-        side = QVBoxLayout()
-        side.setSpacing(_GAP)
-        side.addWidget(self.tray, 1)
-        side.addWidget(self.answer)
-        parts = QHBoxLayout()
-        parts.setSpacing(_GAP)
-        parts.addWidget(self.scorecard, 2)
-        parts.addLayout(side, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addLayout(parts, 1)
+        head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
+        side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
+        parts = filled(QHBoxLayout(), (self.scorecard, 2), (side, 3), spacing=_GAP)
+        filled(QVBoxLayout(self), head, (parts, 1), spacing=8, margins=(0, 0, 0, 0))
 
     def _connect(self) -> None:
         self.tray.toggleRequested.connect(self.toggleRequested)

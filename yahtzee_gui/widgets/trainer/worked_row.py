@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.dice.dice_strip import DiceStrip
 from yahtzee_gui.widgets.text.drawing import AlignLeft
 from yahtzee_gui.widgets.text.elided_label import ElidedLabel
@@ -52,11 +53,7 @@ class WorkedRow(QFrame):
         lines.setSpacing(0)
         for line in (self.where, self.taught, self.other, self.reason):
             lines.addWidget(line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 12, 4)
-        row.setSpacing(12)
-        row.addWidget(self._dice)
-        row.addLayout(lines, 1)
+        filled(QHBoxLayout(self), self._dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.widgets.basic.cards import Card
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.charts.figure_table import FigureTable
 from yahtzee_gui.widgets.charts.plots.chart import Chart
 from yahtzee_gui.widgets.charts.plots.chart_twin import ChartTwin
@@ -48,9 +49,7 @@ class ChartCard(Card):
     def _lay_out(self) -> None:
         self.column.removeWidget(self.heading)
         self.heading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        head = QHBoxLayout()
-        head.setSpacing(_SPACE)
-        head.addWidget(self.heading)
+        head = filled(QHBoxLayout(), self.heading, spacing=_SPACE)
         head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.as_table)
         head.addWidget(self.save)

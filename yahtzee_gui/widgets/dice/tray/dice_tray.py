@@ -16,6 +16,7 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.widgets.basic.layouts import filled
 from yahtzee_gui.widgets.dice.die import Die, size_for
 from yahtzee_gui.widgets.dice.tray.answer_line import AnswerLine
 from yahtzee_gui.widgets.dice.tray.discards import Discards
@@ -156,12 +157,7 @@ class DiceTray(QFrame):
         self._was_in_flight = False
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout()
-        header.addWidget(self._title)
-        header.addSpacing(8)
-        header.addWidget(self._rolls, 1)
-        header.addSpacing(4)
-        header.addWidget(self._dots)
+        header = filled(QHBoxLayout(), self._title, 8, (self._rolls, 1), 4, self._dots)
         badge = QHBoxLayout()  # a line of its own: in a long language the one above has no room for it
         badge.setContentsMargins(0, 2, 0, 0)
         badge.addWidget(self.badge)
@@ -172,11 +168,7 @@ class DiceTray(QFrame):
         for die in self.dice:
             dice.addWidget(die)
         dice.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 14, _MARGIN, 12)
-        column.setSpacing(0)
-        column.addLayout(header)
-        column.addLayout(badge)
+        column = filled(QVBoxLayout(self), header, badge, spacing=0, margins=(_MARGIN, 14, _MARGIN, 12))
         column.addStretch(3)
         column.addLayout(dice)
         column.addStretch(3)
