@@ -41,7 +41,6 @@ TABLES = (
     "engine.solving.table",
     "engine.solving.value_kernels",
     "engine.steps",
-    "engine.strategies.kernels.evaluating_kernels",
     "engine.strategies.kernels.following_kernels",
     "engine.strategies.kernels.playing_kernels",
     "engine.strategies.kernels.strategy_kernels",
@@ -65,7 +64,6 @@ TABLES = (
     "engine.turn.lanes",
     "engine.turn.lattice",
     "engine.turn.orders",
-    "engine.turn.views",
 )
 """What decides about compiled code and about tables of values, components and goals."""
 

@@ -7,21 +7,17 @@ from dataclasses import replace
 from functools import cache, lru_cache, partial
 from weakref import proxy
 
-import numpy as np
-
-from engine.analysis.goal_values import GoalValues
+from engine.analysis.goal_values import GoalValues, Valuer
 from engine.analysis.options import Analysis, Option, Standing, as_figure
 from engine.analysis.verdicts import Measure, verdict
 from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, ties, turn_states
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.scoring import points_so_far
-from engine.solving import value_kernels
 from engine.solving.table import ValueTable
 from engine.turn.dice.rolling import kernel_dice
-from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal
-from engine.turn.lattice import KEEP_COUNT, FloatArray
+from engine.turn.lattice import FloatArray
 
 _REMEMBERED = 1024
 
@@ -44,11 +40,7 @@ class Analyzer:
     ) -> None:
         self.table = table
         self._goal_values = goal_values
-        self._tables = rule_tables(table.rules)
-        self._model = kernel_dice(table.dice_model, fair.values if fair is not None else None)
-        self._scratch = value_kernels.scratch_arrays()
-        self._keeps = np.empty(KEEP_COUNT)
-        self._boxes = np.empty(len(CATEGORIES))
+        self._valuer = Valuer(table.rules, kernel_dice(table.dice_model, fair.values if fair is not None else None))
         # By a weak reference: held in a circle, the tables would stay in memory until a full collection.
         self._remembered = lru_cache(maxsize=_REMEMBERED)(partial(Analyzer._value, proxy(self)))
 
@@ -87,37 +79,28 @@ class Analyzer:
         return self._remembered(position)
 
     def _value(self, position: Position) -> Analysis:
-        value_kernels.value_options(
-            points_goal(self.table.values),
-            turn_states.turn_state(position.rules, position.filled),
-            dice.ROLL_INDEX[position.roll],
-            position.rolls_left,
-            self._tables,
-            self._model,
-            *self._scratch,
-            self._keeps,
-            self._boxes,
-        )
+        options = _ranked(position, *self._valuer.value(points_goal(self.table.values), position))
         if self._goal_values is None:
-            return Analysis(position, self._ranked(position))
-        measure = self._goal_values.measure
+            return Analysis(position, options)
         worths = self._goal_values.of(position)
-        return Analysis(position, _ranked_for_goal(self._ranked(position), *worths, self._goal_values), measure)
+        return Analysis(position, _ranked_for_goal(options, *worths, self._goal_values), self._goal_values.measure)
 
-    def _ranked(self, position: Position) -> tuple[Option, ...]:
-        so_far = position.points_so_far
-        found: list[tuple[dice.Dice | None, Category | None, int | None]] = [
-            (None, category, points) for category, points in position.allowed().items()
-        ]
-        values = [so_far + float(self._boxes[category]) for category in position.allowed()]
-        if position.rolls_left:
-            found += [(keep, None, None) for keep, _ in _keep_rows(position.roll)]
-            values += [so_far + float(self._keeps[row]) for _, row in _keep_rows(position.roll)]
-        best = max(values)
-        losses = [ties.loss(best, value) for value in values]
-        return tuple(
-            Option(values[place], losses[place], verdict(losses[place]), *found[place]) for place in ties.ranked(values)
-        )
+
+def _ranked(position: Position, keeps: FloatArray, boxes: FloatArray) -> tuple[Option, ...]:
+    """Return the options of a position by what they are worth in points to come, best first."""
+    so_far = position.points_so_far
+    found: list[tuple[dice.Dice | None, Category | None, int | None]] = [
+        (None, category, points) for category, points in position.allowed().items()
+    ]
+    values = [so_far + float(boxes[category]) for category in position.allowed()]
+    if position.rolls_left:
+        found += [(keep, None, None) for keep, _ in _keep_rows(position.roll)]
+        values += [so_far + float(keeps[row]) for _, row in _keep_rows(position.roll)]
+    best = max(values)
+    losses = [ties.loss(best, value) for value in values]
+    return tuple(
+        Option(values[place], losses[place], verdict(losses[place]), *found[place]) for place in ties.ranked(values)
+    )
 
 
 def _ranked_for_goal(

@@ -15,9 +15,9 @@ from engine.rules.scoring import RuleSet
 from engine.solving import value_kernels
 from engine.solving.goals.goal_tables import GoalTable
 from engine.solving.table import RiskTable
-from engine.turn.dice.rolling import FairDice
+from engine.turn.dice.rolling import FairDice, KernelDice
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Axis, Risk, risk_goal
+from engine.turn.goals import Goal, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 
 
@@ -34,23 +34,27 @@ class GoalValues(Protocol):
         """Return what the scorecard of `position` is worth before the first roll of a turn."""
 
 
-class _Valuer:
-    """The scratch that both kinds share."""
+class Valuer:
+    """Calls the kernel that values the options of a position, with scratch of its own."""
 
-    def __init__(self, rules: RuleSet) -> None:
-        self._tables = rule_tables(rules)
+    def __init__(self, rules: RuleSet, model: KernelDice) -> None:
+        self._tables, self._model = rule_tables(rules), model
         self._scratch = value_kernels.scratch_arrays()
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
 
-    def value(self, goal: Axis | Risk, position: Position) -> tuple[FloatArray, FloatArray]:
+    def value(self, goal: Goal, position: Position) -> tuple[FloatArray, FloatArray]:
+        """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed.
+
+        Keeps of other rolls are there as well, and what was there before if no roll is left.
+        """
         value_kernels.value_options(
             goal,
             turn_states.turn_state(position.rules, position.filled),
             dice.ROLL_INDEX[position.roll],
             position.rolls_left,
             self._tables,
-            FairDice(0),
+            self._model,
             *self._scratch,
             self._keeps,
             self._boxes,
@@ -66,7 +70,7 @@ class Chances:
 
     def __init__(self, table: GoalTable) -> None:
         self.table = table
-        self._valuer = _Valuer(table.rules)
+        self._valuer = Valuer(table.rules, FairDice(0))
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return the chance with every keep and every box; the position comes after the beginning of the table."""
@@ -87,7 +91,7 @@ class CertaintyEquivalents:
     def __init__(self, table: RiskTable) -> None:
         self.table = table
         self.equal = ties.of_equivalents(table.aversion)
-        self._valuer = _Valuer(table.rules)
+        self._valuer = Valuer(table.rules, FairDice(0))
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return the certainty equivalent of every keep and every box."""

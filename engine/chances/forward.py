@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -46,8 +47,8 @@ from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.table import RiskTable, ValueTable
 from engine.steps import finish, share_out
-from engine.turn.dice.rolling import kernel_dice
-from engine.turn.endings import ENDING_COUNT, ENDINGS, rule_tables
+from engine.turn.dice.rolling import KernelDice, kernel_dice
+from engine.turn.endings import ENDING_COUNT, ENDINGS, RuleTables, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
@@ -85,11 +86,15 @@ cells are, and the keep and the rolls that the turn goes on from."""
 
 def best_play(rules: RuleSet, goal: Points | Risk, model: DiceModel, fair: FloatArray | None = None) -> Follow:
     """Return how best play for a goal goes on, for one thread."""
-    tables, dice_model = rule_tables(rules), kernel_dice(model, fair)
-    scratch = (new_flow(rules, ratios=isinstance(goal, Risk)), np.zeros(LANES, dtype=np.int64))
+    return following(goal, rule_tables(rules), kernel_dice(model, fair), new_flow(rules, ratios=isinstance(goal, Risk)))
+
+
+def following(goal: Any, tables: RuleTables, model: KernelDice, flow: Any) -> Follow:
+    """Return how play goes on, for one thread: best play for a goal, or that of a strategy, as the `flow` is."""
+    lane_rows = np.zeros(LANES, dtype=np.int64)
 
     def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
-        follow_cells(goal, layer, first, last, where, keep, rolls, tables, dice_model, *scratch)
+        follow_cells(goal, layer, first, last, where, keep, rolls, tables, model, flow, lane_rows)
 
     return follow
 

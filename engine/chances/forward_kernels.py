@@ -27,10 +27,19 @@ import numpy as np
 from engine.compiling import compiled, inlined, inner
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.solving.layers import NOWHERE
-from engine.turn.endings import BOX_BIT, ENDING_ALIKE, ENDING_BOX, ENDING_POINTS, ENDINGS, is_open
+from engine.turn.endings import (
+    BOX_BIT,
+    ENDING_ALIKE,
+    ENDING_BOX,
+    ENDING_POINTS,
+    ENDINGS,
+    FIRST_LOWER,
+    YAHTZEE_BOX,
+    added,
+    block_of,
+    is_open,
+)
 from engine.turn.flow import follow
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
@@ -46,8 +55,6 @@ JOKER_NUMBERS = len(JOKER_CATEGORIES) + 1
 NUMBERS = YAHTZEE_NUMBERS + JOKER_NUMBERS
 EMPTY_LOW = 1 << 20
 
-_YAHTZEE = int(Category.YAHTZEE)
-_FIRST_LOWER = DICE_PER_ROLL + 1
 POINTS_OF = ENDING_POINTS.astype(np.int64)
 _JOKER = np.array([e.alike and e.points > 0 and e.category in JOKER_CATEGORIES for e in ENDINGS])
 ENDING_START = np.searchsorted(ENDING_BOX, np.arange(BOXES + 1)).astype(np.int64)
@@ -92,7 +99,7 @@ class Map(NamedTuple):
 @inner
 def place_of(places, status, lower, upper):
     """Return where the cells of a block begin."""
-    return places[(status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
+    return places[block_of(status, lower, upper)]
 
 
 @compiled
@@ -170,9 +177,9 @@ def _add_numbers(layer, cell, target, goal, ending, chance):
 @inner
 def state_before(status, lower, upper, box):
     """Return the filled boxes before `box` was filled."""
-    if box < _FIRST_LOWER:
+    if box < FIRST_LOWER:
         return status, lower, upper & ~(1 << box)
-    if box == _YAHTZEE:
+    if box == YAHTZEE_BOX:
         return np.int64(turn_states.YAHTZEE_OPEN), lower, upper
     return status, lower & ~(1 << np.int64(BOX_BIT[box])), upper
 
@@ -180,15 +187,14 @@ def state_before(status, lower, upper, box):
 @inner
 def leads_elsewhere(box, status, points, status_after_50):
     """Return whether these points in a box lead to another block than the one with `status`."""
-    return box == _YAHTZEE and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED)
+    return box == YAHTZEE_BOX and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED)
 
 
 @inner
 def cell_after(box, points, total, upper, where):
     """Return the class of upper totals after an ending, `upper` being filled then, and points with upper bonus."""
-    new_total = min(total + points, UPPER_BONUS_AT) if box < _FIRST_LOWER else total
-    gain = points + (UPPER_BONUS if total < UPPER_BONUS_AT <= new_total else 0)
-    return where.class_of[upper * turn_states.TOTALS + new_total], gain
+    new_total, bonus = added(total, box, points)
+    return where.class_of[upper * turn_states.TOTALS + new_total], points + bonus
 
 
 @inlined

@@ -23,6 +23,8 @@ from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
 from engine.solving.table import ValueTable
 from engine.steps import share_out
 from engine.turn import lanes
+from engine.turn.boxes import PART_COUNT
+from engine.turn.choosers import new_view
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import ENDING_COUNT, rule_tables
 from engine.turn.flow import new_flow
@@ -30,7 +32,6 @@ from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.orders import new_order
-from engine.turn.views import new_view
 
 _GROUPS_AT_ONCE = 1 << 14
 """Groups of eight whose shares are in memory at a time: some 150 MB."""
@@ -103,7 +104,7 @@ class _Pass:
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = self._goal_table.axis(turn), self._goal_table.axis(turn + 1)
             points = points_goal(self._table.values)
-            scratch = (new_flow(self._table.rules, order=new_order()), new_view(), lanes.rows(ENDING_COUNT))
+            scratch = (new_flow(self._table.rules, order=new_order()), new_view(PART_COUNT), lanes.rows(ENDING_COUNT))
             fixed = (self.where, keep, rolls, self._tables, FairDice(0), *scratch, self._shares, sums)
             for start, stop in shared:
                 follow_groups(*axes, points, spread, rows, start, stop, *fixed)

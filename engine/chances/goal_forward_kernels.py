@@ -31,13 +31,13 @@ from engine.compiling import compiled, inner
 from engine.rules import turn_states
 from engine.solving.layers import NOWHERE
 from engine.turn import lanes
+from engine.turn.backwards import look
 from engine.turn.endings import ENDING_ALIKE, ENDING_COUNT, is_open
 from engine.turn.flow import follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.orders import put_in_order
-from engine.turn.views import look
 
 
 class Spread(NamedTuple):
@@ -89,7 +89,7 @@ def follow_groups(
         start, stop: the blocks to do.
         keep, rolls, tables, model: as in `flow.follow`; the dice are fair.
         flow: from `new_flow`, with an order.
-        view: from `views.new_view`, scratch.
+        view: from `choosers.new_view`, scratch.
         at_rest: (ENDING_COUNT, 8) float64, scratch.
         shares: (rows * ENDING_COUNT, 8) float64, out.
         sums: (blocks, ENDING_COUNT) float64, out: the shares of each ending are added up by block.

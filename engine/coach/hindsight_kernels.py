@@ -6,18 +6,16 @@ from __future__ import annotations
 from engine.compiling import compiled, inner
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
-from engine.turn.endings import added, filled, is_open, points_row
+from engine.turn.endings import block_of, fill_box, is_open, points_row
 
 _BOXES = len(CATEGORIES)
 
 
 @inner
-def _worth(after, status, lower, upper, total, box, points, status_after_50):
+def _worth(most, status, lower, upper, total, box, points, status_after_50):
     """Return the most points to come, those of this turn included, once `box` is filled with `points`."""
-    total, upper_bonus = added(total, box, points)
-    status, lower, upper = filled(status, lower, upper, box, points, status_after_50)
-    block = (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
-    return points + upper_bonus + after[block * turn_states.TOTALS + total]
+    status, lower, upper, total, bonus = fill_box(status, lower, upper, total, box, points, status_after_50)
+    return points + bonus + most[block_of(status, lower, upper) * turn_states.TOTALS + total]
 
 
 @compiled
@@ -34,7 +32,7 @@ def look_ahead(most, layer, ordinary, yahtzees, tables):
     """
     for number in range(len(layer)):
         status, lower, upper = layer[number]
-        start = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
+        start = block_of(status, lower, upper) * turn_states.TOTALS
         bonus = int(tables.yahtzee_bonus) if status == turn_states.YAHTZEE_BONUS_AHEAD else 0
         for total in range(turn_states.TOTALS):
             best = 0

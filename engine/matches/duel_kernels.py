@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.chances.forward_kernels import place_of
 from engine.compiling import compiled, inner
 from engine.rules import turn_states
 from engine.solving.goals.goal_kernels import solve_line
@@ -28,9 +27,10 @@ from engine.turn.endings import (
     ENDING_POINTS,
     FILLING_POINTS,
     FILLING_START,
-    added,
-    filled,
+    block_of,
+    fill_box,
     is_open,
+    state_at,
 )
 from engine.turn.goals import PAD
 from engine.turn.lattice import FloatArray
@@ -82,9 +82,11 @@ class Worths(NamedTuple):
 
 
 @inner
-def _cell_of(field, status, lower, upper, total):
+def _cell_after(field, status, lower, upper, total, box, points, tables):
+    """Return the cell once `box` holds `points`, and the upper bonus that this earns."""
+    status, lower, upper, total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
     number = field.class_of[upper * turn_states.TOTALS + total] - field.class_start[upper]
-    return place_of(field.places, status, lower, upper) + number
+    return field.places[block_of(status, lower, upper)] + number, bonus
 
 
 @inner
@@ -96,9 +98,7 @@ def _spread_from(field, axis, tree, turn, status, lower, upper, total, low, high
             continue
         for filling in range(FILLING_START[box], FILLING_START[box + 1]):
             points = FILLING_POINTS[filling]
-            after, low_boxes, up_boxes = filled(status, lower, upper, box, points, tables.status_after_50)
-            new_total, bonus = added(total, box, points)
-            cell = _cell_of(field, after, low_boxes, up_boxes, new_total)
+            cell, bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
             if tree.highs[cell] == NEVER:
                 tree.touched[turn, tree.counts[turn]] = cell
                 tree.counts[turn] += 1
@@ -193,14 +193,7 @@ def play_to_win(
     axis = player.goal
     for group in range(start, stop):
         first = groups.group_start[group]
-        index = groups.states[first]
-        block = index // turn_states.TOTALS
-        state = (
-            block // (turn_states.UPPER_SETS * turn_states.LOWER_SETS),
-            block // turn_states.UPPER_SETS % turn_states.LOWER_SETS,
-            block % turn_states.UPPER_SETS,
-            index % turn_states.TOTALS,
-        )
+        state = state_at(groups.states[first])
         low = groups.points[group]
         leads = (low + groups.lanes[first], low + groups.lanes[groups.group_start[group + 1] - 1])
         scratch = (desk.own.parts, desk.work, desk.totals)
@@ -217,12 +210,11 @@ def _after_ending(field, cell, ending, tables):
     state = field.states[cell]
     status, lower, upper, total = state[0], state[1], state[2], state[3]
     box, points = np.int64(ENDING_BOX[ending]), np.int64(ENDING_POINTS[ending])
-    after, low_boxes, up_boxes = filled(status, lower, upper, box, points, tables.status_after_50)
-    new_total, upper_bonus = added(total, box, points)
+    cell_after, upper_bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
     gain = points + upper_bonus
     if status == turn_states.YAHTZEE_BONUS_AHEAD and ENDING_ALIKE[ending]:
         gain += np.int64(tables.yahtzee_bonus)
-    return _cell_of(field, after, low_boxes, up_boxes, new_total), gain
+    return cell_after, gain
 
 
 @compiled

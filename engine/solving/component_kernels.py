@@ -29,6 +29,7 @@ from engine.compiling import compiled, inlined, inner
 from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS
+from engine.solving.value_kernels import each_group
 from engine.turn import lanes
 from engine.turn.endings import (
     ENDING_ALIKE,
@@ -38,11 +39,10 @@ from engine.turn.endings import (
     ENDING_POINTS,
     ENDINGS,
     Ending,
-    added,
-    filled,
+    fill_box,
     is_open,
 )
-from engine.turn.flow import follow
+from engine.turn.flow import accumulate, clear, follow
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
@@ -119,34 +119,26 @@ def _ending_value(ending, alike_bonus, flow):
 
 
 @inner
-def _accumulate(array, row, value):
-    lanes.store(array, row, lanes.add(lanes.load(array, row), value))
-
-
-@inner
 def _weigh_endings(status, lower, upper, alike_bonus, flow, weights):
     """Write chances of the next states, points by category, Yahtzee bonus, and the variance between the endings."""
     next_chances, sums = weights.next_chances, weights.sums
-    zero = lanes.fill(0.0)
-    for row in range(_NEXT_COUNT):
-        lanes.store(next_chances, row, zero)
-    for row in range(NUMBERS):
-        lanes.store(sums, row, zero)
-    mean = zero
+    clear(next_chances)
+    clear(sums)
+    mean = lanes.fill(0.0)
     for ending in range(ENDING_COUNT):
         box = ENDING_BOX[ending]
         if is_open(status, lower, upper, box):
             chance = lanes.load(flow.endings, ending)
             mean = lanes.add(mean, lanes.multiply(chance, _ending_value(ending, alike_bonus, flow)))
-            _accumulate(next_chances, _ENDING_NEXT[ending], chance)
-            _accumulate(sums, box, lanes.multiply(chance, lanes.fill(ENDING_POINTS[ending])))
+            accumulate(next_chances, _ENDING_NEXT[ending], chance)
+            accumulate(sums, box, lanes.multiply(chance, lanes.fill(ENDING_POINTS[ending])))
             if ENDING_ALIKE[ending]:
-                _accumulate(sums, YAHTZEE_BONUS_NUMBER, lanes.multiply(chance, lanes.fill(alike_bonus)))
+                accumulate(sums, YAHTZEE_BONUS_NUMBER, lanes.multiply(chance, lanes.fill(alike_bonus)))
     for ending in range(ENDING_COUNT):
         if is_open(status, lower, upper, ENDING_BOX[ending]):
             off = lanes.subtract(_ending_value(ending, alike_bonus, flow), mean)
             square = lanes.multiply(lanes.multiply(off, off), lanes.load(flow.endings, ending))
-            _accumulate(sums, VARIANCE_NUMBER, square)
+            accumulate(sums, VARIANCE_NUMBER, square)
 
 
 @inner
@@ -167,9 +159,10 @@ def _inherit(components, class_of, status, lower, upper, lane, tables, flow, wei
         chance = weights.next_chances[number, lane]
         box, points = np.intp(_NEXT_BOX[number]), _NEXT_POINTS[number]
         if chance > 0.0 and is_open(status, lower, upper, box):
-            after, low_set, up_set = filled(status, lower, upper, box, points, tables.status_after_50)
-            new_total, bonus = added(total, box, points)
-            row = WORDS * component_row(after, low_set, up_set, new_total, class_of)
+            after_it, low_set, up_set, new_total, bonus = fill_box(
+                status, lower, upper, total, box, points, tables.status_after_50
+            )
+            row = WORDS * component_row(after_it, low_set, up_set, new_total, class_of)
             low = lanes.add(low, lanes.multiply(lanes.fill(chance), lanes.load(components, row)))
             high = lanes.add(high, lanes.multiply(lanes.fill(chance), lanes.load(components, row + 1)))
             if bonus > 0:
@@ -190,9 +183,8 @@ def _store(components, class_of, status, lower, upper, lane, flow, weights):
 
 
 @inlined
-def _group(goal, components, group, classes, keep, rolls, purpose, tables, model, flow, weights):
-    """Do one group of turn states that share the filled boxes: (yahtzee, lower, upper, how many)."""
-    status, lower, upper, count = group
+def _follow_group(task, status, lower, upper, first, count):
+    goal, components, class_of, keep, rolls, purpose, tables, model, flow, weights = task
     if rolls > 0:
         follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
     else:
@@ -201,9 +193,9 @@ def _group(goal, components, group, classes, keep, rolls, purpose, tables, model
         alike_bonus = tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
         _weigh_endings(status, lower, upper, alike_bonus, flow, weights)
         for lane in range(count):
-            _inherit(components, classes.class_of, status, lower, upper, lane, tables, flow, weights)
+            _inherit(components, class_of, status, lower, upper, lane, tables, flow, weights)
             if purpose == STORE:
-                _store(components, classes.class_of, status, lower, upper, lane, flow, weights)
+                _store(components, class_of, status, lower, upper, lane, flow, weights)
 
 
 @compiled
@@ -217,8 +209,7 @@ def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, p
         goal: `goals.Points` with the table.
         components: (3 * 64 * 1640 * 2, 8) float64, two rows for each class of turn states. Those of every state with
             one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
-        blocks: (n, 3) int64 rows of (yahtzee, lower, upper), none of them full.
-        start, stop: the rows to do.
+        blocks, start, stop: as in `value_kernels.each_group`; no scorecard is full.
         classes: a `Classes`.
         keep, rolls: where the flow starts, as in `flow.follow`; no rolls to take ``flow.endings`` as they are.
         purpose: `FOLLOW`, `WEIGH` or `STORE`.
@@ -227,12 +218,6 @@ def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, p
         flow: from `flow.new_flow`.
         weights: from `new_weights`.
     """
-    class_start, member_start, members = classes.class_start, classes.member_start, classes.members
-    for block in range(start, stop):
-        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        last = class_start[upper + 1] - 1
-        for first in range(class_start[upper], last + 1, LANES):
-            for lane in range(LANES):
-                flow.totals[lane] = members[member_start[min(first + lane, last)]]
-            group = (status, lower, upper, min(LANES, last + 1 - first))
-            _group(goal, components, group, classes, keep, rolls, purpose, tables, model, flow, weights)
+    task = (goal, components, classes.class_of, keep, rolls, purpose, tables, model, flow, weights)
+    by_class = (classes.class_start, classes.member_start, classes.members)
+    each_group(_follow_group, task, blocks, start, stop, by_class, flow.totals)

@@ -27,6 +27,7 @@ from engine.solving import value_kernels
 from engine.solving.checking.checks import check_risk, check_values, sure
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import RiskTable, ValueTable
+from engine.turn.choosers import BEST
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
@@ -55,10 +56,10 @@ class _LayerSolver:
         model = kernel_dice(self._model, self._fair_values)
         scratch = value_kernels.scratch_arrays()
         goal = risk_goal(self.values, self._aversion) if self._aversion else points_goal(self.values)
-        fixed = (*self._classes, self._tables)
+        fixed = (self._classes, self._tables)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            value_kernels.solve_blocks(self.values, goal, layer, start, stop, *fixed, model, *scratch)
+            value_kernels.solve_blocks(self.values, goal, BEST, layer, start, stop, *fixed, model, *scratch)
 
 
 @sure

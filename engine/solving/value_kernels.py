@@ -29,7 +29,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.compiling import compiled
+from engine.compiling import compiled, inlined
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -39,16 +39,48 @@ from engine.turn.backwards import go_back
 from engine.turn.boxes import PART_COUNT, box_value
 from engine.turn.choosers import BEST
 from engine.turn.dice.rolling import kernel_dice, take_first, take_keeps
-from engine.turn.endings import YAHTZEE_FACE, is_open, points_row, rule_tables
+from engine.turn.endings import YAHTZEE_FACE, block_of, is_open, points_row, rule_tables
 from engine.turn.goals import aim, points_goal, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 
 
+@inlined
+def each_group(do, task, blocks, start, stop, classes, totals):
+    """Go through the turn states of ``blocks[start:stop]``, up to eight at a time that share the filled boxes.
+
+    Args:
+        do: an inlined function, called with `task`, the filled boxes, the class of the first lane, and how many lanes
+            count. Where classes run out, the last one fills the others: legal work, whose result is not kept.
+        blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
+        classes: class_start, member_start, members, (65,), (1641,) and (2794,) int64: the classes of upper totals of
+            the set u of filled upper boxes are ``class_start[u]`` up to ``class_start[u + 1]``, the upper totals of
+            class c ``members[member_start[c]:member_start[c + 1]]``.
+        totals: (8,) int64, out: the upper total of each lane.
+    """
+    class_start, member_start, members = classes
+    for block in range(start, stop):
+        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
+        last = class_start[upper + 1] - 1
+        for first in range(class_start[upper], last + 1, LANES):
+            for lane in range(LANES):
+                totals[lane] = members[member_start[min(first + lane, last)]]
+            do(task, status, lower, upper, first, min(LANES, last + 1 - first))
+
+
+@inlined
+def _solve_group(task, status, lower, upper, first, count):
+    values, goal, chooser, (_, member_start, members), tables, model, parts, work, totals = task
+    stages, base = tables.rolls_per_turn - 1, block_of(status, lower, upper) * turn_states.TOTALS
+    go_back(goal, chooser, status, lower, upper, totals, tables, model, parts, work, stages)
+    take_first(model, work, stages)
+    for lane in range(count):
+        for member in range(member_start[first + lane], member_start[first + lane + 1]):
+            values[base + members[member]] = work[0, lane]
+
+
 @compiled
-def solve_blocks(
-    values, goal, blocks, start, stop, class_start, member_start, members, tables, model, parts, work, lane_totals
-):
+def solve_blocks(values, goal, chooser, blocks, start, stop, classes, tables, model, parts, work, lane_totals):
     """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
 
     Every state with one box more filled must be there already. Upper totals that have the same future
@@ -57,30 +89,14 @@ def solve_blocks(
     Args:
         values: (786432,) float64, written in place.
         goal: from `engine.turn.goals`, with these values.
-        blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
-        start, stop: the rows to do.
-        class_start: (65,) int64; classes of upper totals of the set u of filled upper boxes are ``class_start[u]`` up
-            to ``class_start[u + 1]``.
-        member_start, members: (1641,) and (2794,) int64; the upper totals of class c are
-            ``members[member_start[c]:member_start[c + 1]]``.
+        chooser: `BEST`, or the strategy whose values these are.
+        blocks, start, stop, classes: as in `each_group`.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `scratch_arrays`.
     """
-    stages = tables.rolls_per_turn - 1
-    for block in range(start, stop):
-        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        base = ((status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper) * turn_states.TOTALS
-        last = class_start[upper + 1] - 1
-        for first in range(class_start[upper], last + 1, LANES):
-            # Where classes run out, the last one fills the other lanes: legal work, whose result is not stored below.
-            for lane in range(LANES):
-                lane_totals[lane] = members[member_start[min(first + lane, last)]]
-            go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
-            take_first(model, work, stages)
-            for lane in range(min(LANES, last + 1 - first)):
-                for member in range(member_start[first + lane], member_start[first + lane + 1]):
-                    values[base + members[member]] = work[0, lane]
+    task = (values, goal, chooser, classes, tables, model, parts, work, lane_totals)
+    each_group(_solve_group, task, blocks, start, stop, classes, lane_totals)
 
 
 @compiled

@@ -18,8 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.chances.forward import Follow, ForwardProgress, pass_forward
-from engine.chances.forward_kernels import Layer, Map
+from engine.chances.forward import Follow, ForwardProgress, following, pass_forward
 from engine.chances.statistics import NEW_GAME, Start, Statistics
 from engine.games.position import Position
 from engine.rules import dice, turn_states
@@ -29,15 +28,17 @@ from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.solving.goals import notes
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
 from engine.solving.table import ValueTable
+from engine.solving.value_kernels import solve_blocks
 from engine.strategies import mince, rules_of_thumb, strengths
-from engine.strategies.kernels import evaluating_kernels, following_kernels, playing_kernels, strategy_kernels
+from engine.strategies.kernels import playing_kernels, strategy_kernels
+from engine.strategies.kernels.following_kernels import Playing, played_flow
 from engine.strategies.kernels.strategy_kernels import KernelPlayer
 from engine.strategies.rule_lists.rule_kernels import POINT_ROWS, dice_of_row, rule_arrays
 from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
-from engine.turn import lanes
-from engine.turn.endings import ENDING_COUNT, RuleTables, ending_rows, rule_tables
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.goals import points_goal
-from engine.turn.lattice import KEEP_COUNT, ROLL_COUNT, FloatArray
+from engine.turn.lattice import FloatArray
 
 TOLERANCE = 0.01
 """How far the exact score of ``plays-like-N`` may be from N."""
@@ -183,9 +184,11 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
             values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
-        goal, behind = points_goal(values), (*classes, player.tables, player.kernel, strategy_kernels.desk())
+        goal, desk = points_goal(values), strategy_kernels.desk()
+        chooser, scratch = Playing(player.kernel, desk), (desk.true.parts, desk.work, desk.totals)
+        behind = (classes, player.tables, FairDice(0), *scratch)
         for start in chunks:
-            evaluating_kernels.evaluate_blocks(values, goal, layer, start, min(start + CHUNK, len(layer)), *behind)
+            solve_blocks(values, goal, chooser, layer, start, min(start + CHUNK, len(layer)), *behind)
 
     yield from backwards(layers, work, threads)
     return Evaluation(values)
@@ -203,16 +206,8 @@ def statistics(
 
 def follower(player: Player) -> Follow:
     """Return how turns of a player go on, for one thread."""
-    rows = ending_rows(player.table.rules)
-    desk = strategy_kernels.desk(player_knows=player.knows)
-    scratch = (lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT), lanes.rows(ENDING_COUNT))
-    lane_rows = np.zeros(lanes.LANES, dtype=np.int64)
-
-    def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
-        fixed = (player.tables, player.kernel, desk, rows, *scratch, lane_rows)
-        following_kernels.follow_player(layer, first, last, where, keep, rolls, *fixed)
-
-    return follow
+    flow = played_flow(player.kernel, strategy_kernels.desk(player_knows=player.knows), player.table.rules)
+    return following(player.kernel.goal, player.tables, FairDice(0), flow)
 
 
 # ---- as good as wanted ----------------------------------------------------------------------------------------------

@@ -19,7 +19,6 @@ from math import log, prod
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.follower import Follower
-from engine.analysis.options import Analysis
 from engine.games.game import NOTHING_KEPT, Game, written_seed
 from engine.games.position import Position
 from engine.rules import turn_states
@@ -136,11 +135,6 @@ def _way_back(
 # ---- which rolls ----------------------------------------------------------------------------------------------------
 
 
-def best_choice(analysis: Analysis) -> Category | Dice:
-    """Return what best play does."""
-    return analysis.best.keep or () if analysis.best.category is None else analysis.best.category
-
-
 class _TurnSearch:
     """Looks for the likeliest rolls that best play ends a turn with as it should end; every keep is looked at once."""
 
@@ -174,7 +168,8 @@ class _TurnSearch:
         return Position(roll, left, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
 
     def _choice(self, roll: Dice, left: int) -> Category | Dice:
-        choice = best_choice(self._analyzer.analyze(self._position(roll, left)))
+        best = self._analyzer.analyze(self._position(roll, left)).best
+        choice = best.keep or () if best.category is None else best.category
         is_held = not isinstance(choice, Category) and len(choice) == DICE_PER_ROLL
         return self._choice(roll, 0) if is_held else choice  # to hold all five is to score them
 

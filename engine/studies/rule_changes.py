@@ -57,11 +57,8 @@ def opening_of(analyzer: Analyzer) -> Opening:
     left = rules.rolls_per_turn - 1
     if not left:
         return {}
-    return {roll: _best_keep(analyzer, Position(roll, left, NO_SCORES, 0, rules)) for roll in ROLLS}
-
-
-def _best_keep(analyzer: Analyzer, position: Position) -> Dice:
-    return next(option.keep for option in analyzer.analyze(position).options if option.keep is not None)
+    analyses = (analyzer.analyze(Position(roll, left, NO_SCORES, 0, rules)) for roll in ROLLS)
+    return dict(zip(ROLLS, (next(iter(analysis.keeps)) for analysis in analyses), strict=True))
 
 
 def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[SolveProgress, None, RuleChange]:

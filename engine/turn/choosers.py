@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A chooser says what is done with the options of a turn: whether the best one is merely valued, or also remembered.
+"""A chooser says what is done with the options of a turn: whether they are merely valued, kept, or one is remembered.
 
 The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
 over the engine (`engine.rules.ties`): of equal options the first is taken, categories as on the scorecard, then keeps
@@ -18,7 +18,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
-from engine.compiling import OPTIONS, inlined
+from engine.compiling import OPTIONS, inlined, inner
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.rules.ties import EQUAL
@@ -37,6 +37,26 @@ class Best(NamedTuple):
     """Values the best option and forgets which it was."""
 
     unused: int
+
+
+class View(NamedTuple):
+    """Keeps what options look worth to somebody, for eight turn states.
+
+    `parts` (254, 8) gives the boxes (`boxes.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
+    the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    """
+
+    parts: FloatArray
+    keeps: FloatArray
+
+
+class Shadow(NamedTuple):
+    """Values the best option of the game that a demon looks at, and writes down how the demon answers by that.
+
+    `answers` (5, 462, 8) int64: with n rolls left after it, the roll that answers a keep.
+    """
+
+    answers: IntArray
 
 
 class Remembering(NamedTuple):
@@ -77,12 +97,22 @@ class RememberingRatios(Remembering):
 BEST = Best(0)
 
 
+def new_view(parts: int) -> View:
+    """Return a view still to be had, for `parts` rows of parts."""
+    return View(lanes.rows(parts), lanes.rows(MAX_ROLLS_PER_TURN - 1, KEEP_COUNT))
+
+
+def new_shadow() -> Shadow:
+    """Return a shadow without answers."""
+    return Shadow(np.zeros((MAX_ROLLS_PER_TURN, KEEP_COUNT, LANES), dtype=np.int64))
+
+
 def remembering(parts: int, *, ratios: bool = False, order: Order | None = None) -> Remembering:
     """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
     return (RememberingRatios if ratios else Remembering)(
         boxes=lanes.rows(ROLL_COUNT),
         policy=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
-        answers=np.zeros((MAX_ROLLS_PER_TURN, KEEP_COUNT, LANES), dtype=np.int64),
+        answers=new_shadow().answers,
         seen=lanes.rows(MAX_ROLLS_PER_TURN, KEEP_COUNT),
         part_boxes=lanes.rows(parts),
         scored=lanes.rows(ROLL_COUNT),
@@ -113,6 +143,20 @@ def _order_of(chooser: Any) -> Any:
         return None
     order = chooser.types[chooser.fields.index("order")]
     return None if order is types.none else order
+
+
+def _fitting(chooser: Any, forgetting: Any, remembering: Any, by_order: Any, viewing: Any) -> Any:
+    """Return which of the ways to do something is that of a chooser."""
+    if "marks" not in chooser.fields:
+        return viewing if chooser.instance_class is View else forgetting
+    return remembering if _order_of(chooser) is None else by_order
+
+
+@inner
+def copy(source, target, start, stop):
+    """Copy rows of lanes."""
+    for row in range(start, stop):
+        lanes.store(target, row, lanes.load(source, row))
 
 
 @intrinsic
@@ -190,8 +234,8 @@ def note_scores(chooser, work):
     raise NotImplementedError
 
 
-def _number_keeps(chooser, stage):
-    """Compiled only: give keeps the marks that they begin with, `stage` rolls being left after them."""
+def _note_keeps(chooser, work, stage):
+    """Compiled only: keep the values of keeps, or give them the marks that they begin with, `stage` rolls left then."""
     raise NotImplementedError
 
 
@@ -204,6 +248,9 @@ def _settle(chooser, work, stage):
 def _overload_note_scores(chooser, work):
     def forgetting(chooser, work):
         pass
+
+    def viewing(chooser, work):
+        copy(work, chooser.keeps[0], FIRST_ROLL, KEEP_COUNT)
 
     def remembering(chooser, work):
         for roll in range(ROLL_COUNT):
@@ -219,27 +266,28 @@ def _overload_note_scores(chooser, work):
                 chooser.boxes[roll, lane] = FILLING_BOX[filling]
                 order.scored[roll, lane] = order.filling_values[filling] + bonus
 
-    if chooser.instance_class is Best:
-        return forgetting
-    return remembering if _order_of(chooser) is None else by_order
+    return _fitting(chooser, forgetting, remembering, by_order, viewing)
 
 
-@overload(_number_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_number_keeps(chooser, stage):
-    def forgetting(chooser, stage):
+@overload(_note_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_note_keeps(chooser, work, stage):
+    def forgetting(chooser, work, stage):
         pass
 
-    def by_row(chooser, stage):
+    def viewing(chooser, work, stage):
+        if stage > 0:
+            copy(chooser.keeps[0], chooser.keeps[stage], FIRST_ROLL, KEEP_COUNT)
+        copy(work, chooser.keeps[stage], 0, FIRST_ROLL)
+
+    def by_row(chooser, work, stage):
         # The others come to theirs on the way: it is their row.
         lanes.store(chooser.marks, 0, lanes.fill(0))
 
-    def by_order(chooser, stage):
+    def by_order(chooser, work, stage):
         for keep in range(KEEP_COUNT):
             lanes.store(chooser.marks, keep, lanes.fill(chooser.order.keeps[stage, keep]))
 
-    if chooser.instance_class is Best:
-        return forgetting
-    return by_row if _order_of(chooser) is None else by_order
+    return _fitting(chooser, forgetting, by_row, by_order, viewing)
 
 
 @overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -266,9 +314,7 @@ def _overload_settle(chooser, work, stage):
                 is_equal = lead >= -EQUAL and order.scored[roll, lane] >= value - EQUAL
                 chooser.policy[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
 
-    if chooser.instance_class is Best:
-        return forgetting
-    return remembering if _order_of(chooser) is None else by_order
+    return _fitting(chooser, forgetting, remembering, by_order, forgetting)
 
 
 def _taking_best(parents: int) -> Any:
@@ -327,7 +373,7 @@ def take_best(chooser, work, stage):
     That turns K_n, n being `stage`, into F_n+1.
     """
     # In place: a parent comes before its children and has by then the best of all keeps below it.
-    _number_keeps(chooser, stage)
+    _note_keeps(chooser, work, stage)
     for run in range(len(RUNS)):
         parents = RUNS[run, 0]
         for place in range(RUNS[run, 1], RUNS[run, 2]):

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.compiling import inner
+from engine.compiling import inlined, inner
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.scoring import UPPER_BONUS, RuleSet, allowed_points, is_yahtzee, joker_points, plain_points
@@ -111,6 +111,29 @@ def added(total, box, points):
     if after < _UPPER_BONUS_AT:
         return after, 0
     return _UPPER_BONUS_AT, UPPER_BONUS if total < _UPPER_BONUS_AT else 0
+
+
+@inner
+def fill_box(status, lower, upper, total, box, points, status_after_50):
+    """Return the turn state once `box` holds `points` (status, lower, upper, total), and the upper bonus this earns."""
+    total, bonus = added(total, box, points)
+    status, lower, upper = filled(status, lower, upper, box, points, status_after_50)
+    return status, lower, upper, total, bonus
+
+
+@inlined
+def block_of(status, lower, upper):
+    """Return the number of the block of turn states that share the filled boxes."""
+    return (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
+
+
+@inner
+def state_at(index):
+    """Return the turn state with an index (`turn_states.turn_state_index`): status, lower, upper, total."""
+    block = index // turn_states.TOTALS
+    above = block // turn_states.UPPER_SETS
+    boxes = (above // turn_states.LOWER_SETS, above % turn_states.LOWER_SETS, block % turn_states.UPPER_SETS)
+    return boxes[0], boxes[1], boxes[2], index % turn_states.TOTALS
 
 
 class Ending(NamedTuple):

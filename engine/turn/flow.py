@@ -96,14 +96,33 @@ def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None
 
 
 @inner
+def accumulate(array, row, value):
+    """Add lanes to a row."""
+    lanes.store(array, row, lanes.add(lanes.load(array, row), value))
+
+
+@inner
+def clear(array):
+    """Write zeros into all rows of lanes."""
+    for row in range(len(array)):
+        lanes.store(array, row, lanes.fill(0.0))
+
+
+@inlined
+def begin_at_keep(chances, start):
+    """Give a keep the chance of 1."""
+    for keep in range(KEEP_COUNT):
+        lanes.store(chances, keep, lanes.fill(1.0 if keep == start else 0.0))
+
+
+@inner
 def share_out(chances):
     """Pass the chance of each keep down the lattice, a sixth to each child."""
     zero, sixth = lanes.fill(0.0), lanes.fill(1.0 / 6.0)
     for keep in range(FIRST_ROLL):
         share = lanes.multiply(lanes.load(chances, keep), sixth)
         for face in range(6):
-            child = CHILDREN[keep, face]
-            lanes.store(chances, child, lanes.add(lanes.load(chances, child), share))
+            accumulate(chances, CHILDREN[keep, face], share)
         lanes.store(chances, keep, zero)
 
 
@@ -131,8 +150,7 @@ def _put_down(chances, policy):
 @inlined
 def _end(status, lower, upper, flow):
     """Add up the chances of the last rolls by ending."""
-    for ending in range(ENDING_COUNT):
-        lanes.store(flow.endings, ending, lanes.fill(0.0))
+    clear(flow.endings)
     for roll in range(ROLL_COUNT):
         if lanes.any_set(lanes.load(flow.chances, FIRST_ROLL + roll)):
             row = points_row(status, lower, upper, roll)
@@ -191,9 +209,8 @@ def _throw(model, status, lower, upper, stage, flow):
 # ---- what others call -----------------------------------------------------------------------------------------------
 
 
-@inner
 def follow(goal, status, lower, upper, start, rolls, tables, model, flow):
-    """Follow best play through the rest of a turn, for eight turn states that share the filled boxes.
+    """Compiled only: follow play through the rest of a turn, for eight turn states that share the filled boxes.
 
     For a whole turn `start` is 0 (nothing is kept) and `rolls` is `tables.rolls_per_turn`. After a roll, `start` is the
     row of a keep and `rolls` the number of rolls left, the one that is about to be made included; to look at the roll
@@ -206,16 +223,24 @@ def follow(goal, status, lower, upper, start, rolls, tables, model, flow):
         rolls: 1 to `tables.rolls_per_turn`, or one more (but no more than 5) for the row of a roll.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
-        flow: from `new_flow`; ``flow.totals`` says the upper totals (repeat one to fill the eight).
+        flow: from `new_flow`, for best play, or that of a strategy; ``flow.totals`` says the upper totals (repeat one
+            to fill the eight), ``flow.endings`` is written.
     """
-    chosen, last = flow.chosen, rolls - 1
-    go_back(goal, chosen, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)
-    watch(chosen, model, flow.work, last, True)
-    for keep in range(KEEP_COUNT):
-        lanes.store(flow.chances, keep, lanes.fill(1.0 if keep == start else 0.0))
-    for step in range(rolls):
-        stage = rolls - 1 - step
-        throw(model, status, lower, upper, stage, flow)
-        if stage > 0:
-            _put_down(flow.chances, chosen.policy[stage - 1])
-    _end(status, lower, upper, flow)
+    raise NotImplementedError
+
+
+@overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
+    def best_play(goal, status, lower, upper, start, rolls, tables, model, flow):
+        chosen, last = flow.chosen, rolls - 1
+        go_back(goal, chosen, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)
+        watch(chosen, model, flow.work, last, True)
+        begin_at_keep(flow.chances, start)
+        for step in range(rolls):
+            stage = rolls - 1 - step
+            throw(model, status, lower, upper, stage, flow)
+            if stage > 0:
+                _put_down(flow.chances, chosen.policy[stage - 1])
+        _end(status, lower, upper, flow)
+
+    return best_play if flow.instance_class is Flow else None

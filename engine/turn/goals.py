@@ -35,7 +35,8 @@ from engine.turn.endings import (
     FILLING_START,
     FIRST_LOWER,
     YAHTZEE_BOX,
-    added,
+    block_of,
+    fill_box,
     filled,
     is_open,
 )
@@ -123,11 +124,6 @@ def risk_goal(values: FloatArray, aversion: float) -> Risk:
     return Risk(_seen(values), np.array([exp(-aversion * points) for points in range(_MOST_AT_ONCE + 1)]))
 
 
-@inlined
-def _block(status, lower, upper):
-    return (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
-
-
 # ---- tables: a value for each turn state ----------------------------------------------------------------------------
 
 
@@ -166,7 +162,7 @@ def _overload_join(goal, value, gain):
 @inlined
 def _gather_upper(goal, status, lower, upper, totals, face, parts):
     """Write what scoring 0 to 5 dice in the upper box of `face` (0 to 5) is worth, with all that follows."""
-    start = _block(status, lower, upper | (1 << face)) * turn_states.TOTALS
+    start = block_of(status, lower, upper | (1 << face)) * turn_states.TOTALS
     for count in range(6):
         points = count * (face + 1)
         value = lanes.look_up(goal.values, start, totals, points, UPPER_BONUS_AT)
@@ -183,8 +179,8 @@ def _gather_lower(goal, status, lower, upper, totals, tables, box, parts):
         points = FILLING_POINTS[filling]
         if points == 0 or box == YAHTZEE_BOX:
             # Only the Yahtzee box leaves behind something else with points than without.
-            after, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
-            start = _block(after, low, up) * turn_states.TOTALS
+            after_it, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
+            start = block_of(after_it, low, up) * turn_states.TOTALS
             value = lanes.look_up(goal.values, start, totals, 0, UPPER_BONUS_AT)
         lanes.store(parts, filling, _join(goal, value, _gain(goal, points)))
 
@@ -197,10 +193,9 @@ def _aim_box(goal, status, lower, upper, total, tables, box):
     """Write down where the lines of what follows each filling of a box are."""
     for filling in range(FILLING_START[box], FILLING_START[box + 1]):
         points = FILLING_POINTS[filling]
-        after, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
-        new_total, bonus = added(total, box, points)
+        after_it, low, up, new_total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
         number = goal.class_of[up * turn_states.TOTALS + new_total] - goal.class_start[up]
-        cell = goal.places[_block(after, low, up)] + number
+        cell = goal.places[block_of(after_it, low, up)] + number
         start = goal.starts[cell]
         goal.shifts[filling] = start - goal.lows[cell] + points + bonus
         goal.least[filling] = start - PAD

@@ -98,7 +98,7 @@ def put_in_order(view, status, tables, order):
     """Put the options of a turn state in order.
 
     Args:
-        view: from `views.look`, for best play in the turn state; its first lane is taken.
+        view: from `backwards.look`, for best play in the turn state; its first lane is taken.
         status: of the Yahtzee box.
         tables: from `endings.rule_tables`.
         order: from `new_order`, out.

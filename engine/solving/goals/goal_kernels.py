@@ -14,10 +14,10 @@ rolls (`engine.turn.goals`).
 from __future__ import annotations
 
 from engine.compiling import compiled, inlined
-from engine.rules import turn_states
 from engine.turn.backwards import go_back
 from engine.turn.choosers import BEST
 from engine.turn.dice.rolling import take_first
+from engine.turn.endings import block_of
 from engine.turn.goals import PAD, aim
 from engine.turn.lanes import LANES
 
@@ -59,7 +59,7 @@ def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tab
     """
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        place = lines.places[(status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
+        place = lines.places[block_of(status, lower, upper)]
         first = lines.class_start[upper]
         for number in range(first, lines.class_start[upper + 1]):
             cell, total, scratch = place + number - first, first_total[number], (parts, work, lane_totals)

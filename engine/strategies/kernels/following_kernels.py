@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A following kernel carries chance through a turn as a strategy plays it, to how the turn ends.
+"""The turn of a strategy, backwards to what it expects and forwards to how the turn ends.
 
-It is `engine.turn.flow` for players who do not always take the best option, or do not know it. With q_n(k) the chance
-that keep k is thrown with n rolls left after that throw, h(r) the chance that the player has stopped at roll r, and p,
-p_n the chances of boxes and keeps as in `engine.strategies.kernels.strategy_kernels`,
+`engine.strategies.kernels.strategy_kernels` says what a strategy wants, and has the formulas of what it expects:
+backwards it takes the place of a chooser in the one recurrence (`engine.turn.backwards`).
+
+Forwards it is `engine.turn.flow` for players who do not always take the best option, or do not know it. With q_n(k) the
+chance that keep k is thrown with n rolls left after that throw, h(r) the chance that the player has stopped at roll r,
+and p, p_n the chances of boxes and keeps as there,
 
     p_n(r) = sum over keeps k of q_n(k) * P(r | k)
     h(r) += p_n(r) * p_n(r | r)                       to keep all five dice is to stop
@@ -14,11 +17,13 @@ and each box c ends the turn with the chance (h(r) + p_0(r)) * p(c | r). The dic
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any, NamedTuple
 
-from engine.compiling import compiled, inner
-from engine.rules import turn_states
-from engine.solving.layers import NOWHERE
+import numpy as np
+from numba.extending import overload
+
+from engine.compiling import OPTIONS, inner
+from engine.rules.scoring import RuleSet
 from engine.strategies.kernels.strategy_kernels import (
     BOXES,
     OPTION_KEEP,
@@ -28,35 +33,151 @@ from engine.strategies.kernels.strategy_kernels import (
     SOFT,
     SUBSET_KEEP,
     SUBSETS,
+    Desk,
+    KernelPlayer,
     best_of_keeps,
     box_by_rule,
     decide_box,
     decide_keep,
     has_worths,
     keep_by_rule,
+    list_boxes,
     soft_weights,
     think,
     weigh_boxes,
+    yahtzee_bonus,
 )
 from engine.turn import lanes
-from engine.turn.endings import ENDING_COUNT, is_open, points_row
-from engine.turn.flow import share_out
+from engine.turn.backwards import choose, score
+from engine.turn.boxes import box_value
+from engine.turn.choosers import copy
+from engine.turn.endings import ENDING_COUNT, ending_rows, is_open, points_row
+from engine.turn.flow import accumulate, begin_at_keep, clear, follow, share_out
+from engine.turn.goals import gather
 from engine.turn.lanes import LANES
-from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT
+from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
+
+# ---- backwards: what the player expects -----------------------------------------------------------------------------
+
+
+class Playing(NamedTuple):
+    """Does with the options of a turn what a strategy does, with a work space that keeps its parts in `desk.true`."""
+
+    player: KernelPlayer
+    desk: Desk
 
 
 @inner
-def _add(array, row, value):
-    lanes.store(array, row, lanes.add(lanes.load(array, row), value))
+def _mean_box(player, status, lower, upper, tables, roll, desk):
+    """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in."""
+    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
+    row, total = points_row(status, lower, upper, roll), lanes.fill(0.0)
+    for box in range(BOXES):
+        points = tables.points[row, box]
+        if points >= 0.0 and is_open(status, lower, upper, box):
+            value = box_value(desk.true.parts, box, points)
+            total = lanes.add(total, lanes.multiply(lanes.load(desk.boxes, box), value))
+    return lanes.divide(total, weight)
 
 
 @inner
-def _is_reached(chances, row):
-    """Return whether any lane has a chance in a row."""
-    most = 0.0
-    for lane in range(LANES):
-        most = max(most, chances[row, lane])
-    return most > 0.0
+def _score_by(player, status, lower, upper, tables, desk):
+    """Write F_0 of the strategy into the last 252 rows of the work array; the parts of the truth are in `desk.true`."""
+    for roll in range(ROLL_COUNT):
+        row = FIRST_ROLL + roll
+        box = box_by_rule(player, status, lower, upper, roll, desk)
+        if box >= 0:
+            points = tables.points[points_row(status, lower, upper, roll), box]
+            lanes.store(desk.work, row, box_value(desk.true.parts, box, points))
+        elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
+            lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
+        else:
+            decide_box(player, status, lower, upper, tables, roll, desk)
+            list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
+            for lane in range(LANES):
+                desk.work[row, lane] = desk.boxes[np.uintp(desk.scored[roll, lane]), lane]
+        bonus = lanes.fill(yahtzee_bonus(status, roll, tables))
+        lanes.store(desk.work, row, lanes.add(lanes.load(desk.work, row), bonus))
+
+
+@inner
+def _mean_softly(player, keeps, roll, work):
+    """Return the mean over the keeps of `roll` with the weights of a SOFT player."""
+    best = best_of_keeps(keeps, roll)
+    total = weight = lanes.fill(0.0)
+    for option in range(OPTION_START[roll], OPTION_START[roll + 1]):
+        keep = np.intp(OPTION_KEEP[option])
+        share = soft_weights(lanes.load(keeps, keep), best, player.reach)
+        weight = lanes.add(weight, share)
+        total = lanes.add(total, lanes.multiply(share, lanes.load(work, keep)))
+    return lanes.divide(total, weight)
+
+
+@inner
+def _keep_by(player, status, lower, upper, tables, stage, desk):
+    """Write F of the strategy over the last 252 rows of the work array, where F_0 stands; above them is K."""
+    work = desk.work
+    for roll in range(ROLL_COUNT):
+        row = FIRST_ROLL + roll
+        ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+        if ruled >= 0:
+            lanes.store(work, row, lanes.load(work, ruled))
+        elif player.kind == SOFT:
+            lanes.store(work, row, _mean_softly(player, desk.own.keeps[stage], roll, work))
+        elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
+            total = lanes.fill(0.0)
+            for subset in range(SUBSETS):
+                total = lanes.add(total, lanes.load(work, np.intp(SUBSET_KEEP[roll, subset])))
+            lanes.store(work, row, lanes.multiply(total, lanes.fill(1.0 / SUBSETS)))
+        else:
+            decide_keep(player, status, lower, upper, tables, stage, roll, desk)
+            for lane in range(LANES):
+                work[row, lane] = work[np.uintp(desk.choices[stage * ROLL_COUNT + roll, lane]), lane]
+
+
+@overload(score, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _score(goal, chooser, status, lower, upper, totals, tables, parts, work):
+    def by_strategy(goal, chooser, status, lower, upper, totals, tables, parts, work):
+        player, desk = chooser.player, chooser.desk
+        think(player, status, lower, upper, tables, desk)
+        gather(goal, status, lower, upper, totals, tables, parts)
+        _score_by(player, status, lower, upper, tables, desk)
+        copy(work, desk.true.keeps[0], FIRST_ROLL, KEEP_COUNT)
+
+    return by_strategy if chooser.instance_class is Playing else None
+
+
+@overload(choose, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _choose(chooser, status, lower, upper, tables, work, stage):
+    def by_strategy(chooser, status, lower, upper, tables, work, stage):
+        copy(chooser.desk.true.keeps[0], work, FIRST_ROLL, KEEP_COUNT)
+        _keep_by(chooser.player, status, lower, upper, tables, stage, chooser.desk)
+
+    return by_strategy if chooser.instance_class is Playing else None
+
+
+# ---- forwards: how the turn ends ------------------------------------------------------------------------------------
+
+
+class PlayedFlow(NamedTuple):
+    """The work space of one thread that follows a strategy, and the result, with the names of `flow.Flow`.
+
+    `stopped` (252, 8) has the chances h of the rolls that the player has stopped at.
+    """
+
+    player: KernelPlayer
+    desk: Desk
+    totals: IntArray
+    ending_rows: np.ndarray[Any, np.dtype[np.uint16]]
+    endings: FloatArray
+    chances: FloatArray
+    stopped: FloatArray
+
+
+def played_flow(player: KernelPlayer, desk: Desk, rules: RuleSet) -> PlayedFlow:
+    """Return the work space of one thread for a strategy under `rules`."""
+    rows = (lanes.rows(ENDING_COUNT), lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT))
+    return PlayedFlow(player, desk, desk.totals, ending_rows(rules), *rows)
 
 
 @inner
@@ -72,9 +193,9 @@ def _put_down_softly(player, keeps, roll, chances, stopped):
         keep = np.intp(OPTION_KEEP[option])
         part = lanes.multiply(share, soft_weights(lanes.load(keeps, keep), best, player.reach))
         if keep >= FIRST_ROLL:
-            _add(stopped, roll, part)
+            accumulate(stopped, roll, part)
         else:
-            _add(chances, keep, part)
+            accumulate(chances, keep, part)
 
 
 @inner
@@ -84,9 +205,9 @@ def _put_down_at_random(roll, chances, stopped):
     for subset in range(SUBSETS):
         keep = np.intp(SUBSET_KEEP[roll, subset])
         if keep >= FIRST_ROLL:
-            _add(stopped, roll, part)
+            accumulate(stopped, roll, part)
         else:
-            _add(chances, keep, part)
+            accumulate(chances, keep, part)
 
 
 @inner
@@ -94,9 +215,9 @@ def _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, 
     """Move the chance of a roll to the keeps that the player chooses, or to where it stops."""
     ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
     if ruled >= FIRST_ROLL:
-        _add(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
+        accumulate(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
     elif ruled >= 0:
-        _add(chances, ruled, lanes.load(chances, FIRST_ROLL + roll))
+        accumulate(chances, ruled, lanes.load(chances, FIRST_ROLL + roll))
     elif player.kind == SOFT:
         _put_down_softly(player, desk.own.keeps[stage], roll, chances, stopped)
     elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
@@ -113,87 +234,41 @@ def _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, 
 
 
 @inner
-def _end_in_one(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings):
-    """Give the chance of a roll to the ending that the player chooses."""
-    decide_box(player, status, lower, upper, tables, roll, desk)
-    for lane in range(LANES):
-        endings[ending_rows[row, np.intp(desk.scored[roll, lane])], lane] += stopped[roll, lane]
+def _end(status, lower, upper, tables, roll, flow):
+    """Give the chance of a roll to the endings that the player chooses."""
+    player, desk, stopped, ending_rows, endings = flow.player, flow.desk, flow.stopped, flow.ending_rows, flow.endings
+    row = points_row(status, lower, upper, roll)
+    ruled = box_by_rule(player, status, lower, upper, roll, desk)
+    if ruled >= 0:
+        accumulate(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
+    elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
+        share = lanes.divide(lanes.load(stopped, roll), weigh_boxes(player, status, lower, upper, tables, roll, desk))
+        for box in range(BOXES):
+            if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
+                accumulate(endings, np.intp(ending_rows[row, box]), lanes.multiply(share, lanes.load(desk.boxes, box)))
+    else:
+        decide_box(player, status, lower, upper, tables, roll, desk)
+        for lane in range(LANES):
+            endings[ending_rows[row, np.intp(desk.scored[roll, lane])], lane] += stopped[roll, lane]
 
 
-@inner
-def _end_in_many(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings):
-    """Share the chance of a roll among the boxes of a RANDOM or SOFT player."""
-    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
-    share = lanes.divide(lanes.load(stopped, roll), weight)
-    for box in range(BOXES):
-        if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-            _add(endings, np.intp(ending_rows[row, box]), lanes.multiply(share, lanes.load(desk.boxes, box)))
-
-
-@inner
-def _follow(player, status, lower, upper, start, rolls, tables, desk, chances, stopped, ending_rows, endings):
-    """Follow a strategy through the rest of a turn; the arguments are those of `flow.follow`."""
-    think(player, status, lower, upper, tables, desk)
-    for keep in range(KEEP_COUNT):
-        lanes.store(chances, keep, lanes.fill(1.0 if keep == start else 0.0))
-    for roll in range(ROLL_COUNT):
-        lanes.store(stopped, roll, lanes.fill(0.0))
-    for ending in range(ENDING_COUNT):
-        lanes.store(endings, ending, lanes.fill(0.0))
-    for step in range(rolls):
-        stage = rolls - 2 - step
-        share_out(chances)
+@overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
+    def as_played(goal, status, lower, upper, start, rolls, tables, model, flow):
+        player, desk, chances, stopped, endings = flow.player, flow.desk, flow.chances, flow.stopped, flow.endings
+        think(player, status, lower, upper, tables, desk)
+        begin_at_keep(chances, start)
+        clear(stopped)
+        clear(endings)
+        for step in range(rolls):
+            stage = rolls - 2 - step
+            share_out(chances)
+            for roll in range(ROLL_COUNT):
+                if stage >= 0 and lanes.any_set(lanes.load(chances, FIRST_ROLL + roll)):
+                    _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, stopped)
         for roll in range(ROLL_COUNT):
-            if stage >= 0 and _is_reached(chances, FIRST_ROLL + roll):
-                _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, stopped)
-    for roll in range(ROLL_COUNT):
-        _add(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
-        if _is_reached(stopped, roll):
-            row = points_row(status, lower, upper, roll)
-            ruled = box_by_rule(player, status, lower, upper, roll, desk)
-            if ruled >= 0:
-                _add(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
-            elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
-                _end_in_many(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)
-            else:
-                _end_in_one(player, status, lower, upper, tables, roll, row, desk, stopped, ending_rows, endings)
+            accumulate(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
+            if lanes.any_set(lanes.load(stopped, roll)):
+                _end(status, lower, upper, tables, roll, flow)
 
-
-@compiled
-def follow_player(
-    layer, start, stop, where, keep, rolls, tables, player, desk, ending_rows, chances, stopped, endings, lane_rows
-):
-    """Write the endings of all reached cells of ``layer.blocks[start:stop]`` when a strategy is played.
-
-    Args:
-        layer, where: a `Layer` and the `Map` of a forward pass.
-        start, stop: the blocks to do.
-        keep, rolls: where the turn goes on from, as in `flow.follow`.
-        tables: from `endings.rule_tables`.
-        player, desk: as in `playing_kernels.play_groups`.
-        ending_rows: from `endings.ending_rows`.
-        chances, stopped, endings: (462, 8), (252, 8), (ENDING_COUNT, 8) float64, scratch.
-        lane_rows: (8,) int64, scratch.
-    """
-    for block in range(start, stop):
-        status, lower, upper = layer.blocks[block, 0], layer.blocks[block, 1], layer.blocks[block, 2]
-        first, last = where.class_start[upper], where.class_start[upper + 1]
-        place = where.places[(status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
-        number = first
-        while number < last:
-            count = 0
-            while number < last and count < LANES:
-                row = layer.rows[place + number - first]
-                if row != NOWHERE:
-                    lane_rows[count] = row
-                    desk.totals[count] = where.first_total[number]
-                    count += 1
-                number += 1
-            if count > 0:
-                for lane in range(count, LANES):
-                    desk.totals[lane] = desk.totals[0]
-                scratch = (chances, stopped, ending_rows, endings)
-                _follow(player, status, lower, upper, keep, rolls, tables, desk, *scratch)
-                for lane in range(count):
-                    for ending in range(ENDING_COUNT):
-                        layer.endings[lane_rows[lane], ending] = endings[ending, lane]
+    return as_played if flow.instance_class is PlayedFlow else None

@@ -37,11 +37,11 @@ from engine.strategies.kernels.strategy_kernels import (
     think,
     yahtzee_bonus,
 )
-from engine.turn.endings import added, filled, is_open, points_row
+from engine.turn.backwards import look
+from engine.turn.endings import block_of, fill_box, is_open, points_row, state_at
 from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
-from engine.turn.views import look
 
 _COUNTS_FROM = UPPER_LIMITS[Verdict.BEST]
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -205,11 +205,9 @@ def _range_of_options(status, lower, upper, tables, roll, left, lane, desk):
 def _fill(status, lower, upper, total, tables, roll, box):
     """Return the turn state's index after scoring `roll` in `box`, and the points gained, all bonuses included."""
     points = np.int64(tables.points[points_row(status, lower, upper, roll), box])
-    total, upper_bonus = added(total, box, points)
-    gained = points + upper_bonus + np.int64(yahtzee_bonus(status, roll, tables))
-    status, lower, upper = filled(status, lower, upper, box, points, tables.status_after_50)
-    block = (status * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper
-    return block * turn_states.TOTALS + total, gained
+    gained = points + np.int64(yahtzee_bonus(status, roll, tables))
+    status, lower, upper, total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
+    return block_of(status, lower, upper) * turn_states.TOTALS + total, gained + bonus
 
 
 @inner
@@ -281,10 +279,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
     """
     for group in range(start, stop):
         first, last = groups.group_start[group], groups.group_start[group + 1] - 1
-        block = groups.states[first] // turn_states.TOTALS
-        upper = block % turn_states.UPPER_SETS
-        lower = block // turn_states.UPPER_SETS % turn_states.LOWER_SETS
-        status = block // (turn_states.UPPER_SETS * turn_states.LOWER_SETS)
+        status, lower, upper, _ = state_at(groups.states[first])
         for lane in range(LANES):
             desk.totals[lane] = groups.states[last] % turn_states.TOTALS
         for place in range(first, last + 1):
@@ -299,8 +294,8 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
                 game = groups.order[position]
                 key = _mix(seed ^ _mix(np.uint64(first_game + game)))
                 roll, box, lost, counted = _play_turn(player, status, lower, upper, tables, desk, lane, key, turn)
-                after, gained = _fill(status, lower, upper, desk.totals[lane], tables, roll, box)
-                games.states[game] = after
+                state, gained = _fill(status, lower, upper, desk.totals[lane], tables, roll, box)
+                games.states[game] = state
                 games.scores[game] += gained
                 games.lost[game] += lost
                 games.counted[game] += counted

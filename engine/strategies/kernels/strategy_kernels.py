@@ -41,17 +41,16 @@ from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
 from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
-from engine.turn.backwards import go_back
+from engine.turn.backwards import go_back, look
 from engine.turn.boxes import PART_COUNT, box_value, score_rolls
 from engine.turn.choosers import BEST as BEST_OPTION
-from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, remembering
+from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, View, new_view, remembering
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
 from engine.turn.goals import Axis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
 from engine.turn.orders import new_order, put_in_order
-from engine.turn.views import View, look, new_view
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
 SUBSETS = 2**dice.DICE_PER_ROLL
@@ -118,10 +117,10 @@ def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
 
     For a player who goes `by_points`, options can be put in order.
     """
-    own = new_view()
+    own = new_view(PART_COUNT)
     return Desk(
         own,
-        own if player_knows else new_view(),
+        own if player_knows else new_view(PART_COUNT),
         lanes.rows(KEEP_COUNT),
         np.zeros(LANES, dtype=np.int64),
         lanes.rows(_MOST_STAGES * ROLL_COUNT),
@@ -163,7 +162,7 @@ def think(player, status, lower, upper, tables, desk):
     if player.kind == BEST or player.kind == SOFT:
         _weigh(player.goal, status, lower, upper, tables, desk)
     if player.kind == RANDOM_KEEPS:
-        score_rolls(player.goal, BEST_OPTION, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
+        score_rolls(player.goal, desk.own, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
     mark_rules(player.rules, status, lower, upper, desk.marks)
     undecided = lanes.fill(_UNDECIDED)
     for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):

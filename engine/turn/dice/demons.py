@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A demon answers a keep with one roll, the one that leaves least; of equal rolls the first in the order of ties.
 
-Verhoeff's demon looks at the values of the fair game, which go along beside those of the game that is played; the
+Verhoeff's demon looks at the values of the fair game, which are worked out before those of the game that is played; the
 perfect demon looks at the very values of the player, and needs nothing but the minimum along the lattice.
 """
 
@@ -14,9 +14,10 @@ import numpy as np
 from engine.compiling import inner
 from engine.rules import dice
 from engine.rules.ties import EQUAL
+from engine.turn.choosers import Shadow
 from engine.turn.goals import Points
 from engine.turn.lanes import LANES
-from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, IntArray
+from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
 
 # Verhoeff's demon takes, among equal rolls, the first one in this order: by how many ones, then twos, ... sixes.
 TIE_RANK = np.argsort(np.argsort([int("".join(map(str, dice.counts(roll)))) for roll in dice.ROLLS])).astype(np.int64)
@@ -30,12 +31,12 @@ class HostileDice(NamedTuple):
 
 
 class DemonDice(NamedTuple):
-    """Verhoeff's demon: `fair` is the goal of the fair game, the rest scratch for that game and the answers."""
+    """Verhoeff's demon: `fair` is the goal of the fair game, the rest scratch for that game and the answers by it."""
 
     fair: Points
+    shadow: Shadow
     parts: FloatArray
     work: FloatArray
-    answers: IntArray
 
 
 @inner
@@ -61,8 +62,8 @@ def choose_answers(watched, answers):
 
 
 @inner
-def take_answers(model, work):
+def take_answers(answers, work):
     """Give each keep that leaves something to roll the value of the roll that answers it."""
     for keep in range(FIRST_ROLL):
         for lane in range(LANES):
-            work[keep, lane] = work[FIRST_ROLL + model.answers[keep, lane], lane]
+            work[keep, lane] = work[FIRST_ROLL + answers[keep, lane], lane]

@@ -26,8 +26,8 @@ from numba.extending import overload
 from engine.compiling import OPTIONS
 from engine.rules.dice_models import DiceKind, DiceModel
 from engine.turn import lanes
-from engine.turn.boxes import PART_COUNT, score_rolls
-from engine.turn.choosers import BEST, Best, take_best
+from engine.turn.boxes import PART_COUNT
+from engine.turn.choosers import Remembering, Shadow, new_shadow
 from engine.turn.dice.bunches import find_bunches
 from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
@@ -61,14 +61,8 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
     if model.watches_fair:
         if fair_values is None:
             raise ValueError("the demon needs the fair table")
-        answers = np.zeros((KEEP_COUNT, LANES), dtype=np.int64)
-        return DemonDice(points_goal(fair_values), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), answers)
+        return DemonDice(points_goal(fair_values), new_shadow(), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT))
     return extreme_dice(model.throws, best=model.favours_player)
-
-
-def begin(model, status, lower, upper, totals, tables):
-    """Compiled only: prepare `model` for a group of eight states."""
-    raise NotImplementedError
 
 
 def take_keeps(model, work, stage):
@@ -84,20 +78,10 @@ def take_first(model, work, stage):
 def watch(chooser, model, work, stage, last):
     """Compiled only: if `chooser` remembers, write down what tells how the dice will answer, `stage` rolls left then.
 
-    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there.
+    The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there. A shadow
+    writes down how the demon will answer.
     """
     raise NotImplementedError
-
-
-@overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _begin(model, status, lower, upper, totals, tables):
-    def begin_demon(model, status, lower, upper, totals, tables):
-        score_rolls(model.fair, BEST, status, lower, upper, totals, tables, model.parts, model.work)
-
-    def begin_nothing(model, status, lower, upper, totals, tables):
-        pass
-
-    return begin_demon if model.instance_class is DemonDice else begin_nothing
 
 
 @overload(take_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -113,11 +97,7 @@ def _take_keeps(model, work, stage):
         take_all_extremes(model, work, stage, np.bool_(False))
 
     def by_answers(model, work, stage):
-        choose_answers(model.work, model.answers)
-        take_answers(model, work)
-        # On to the fair values of the rolls with one roll more to go.
-        take_means(model.work)
-        take_best(BEST, model.work, stage)
+        take_answers(model.shadow.answers[stage], work)
 
     return {FairDice: by_means, HostileDice: by_lowest, ExtremeDice: by_extremes, DemonDice: by_answers}[
         model.instance_class
@@ -147,11 +127,9 @@ def _watch(chooser, model, work, stage, last):
         choose_answers(work, chooser.answers[stage])
 
     def demons_answers(chooser, model, work, stage, last):
-        if last:
-            choose_answers(model.work, model.answers)
         for keep in range(KEEP_COUNT):
             for lane in range(LANES):
-                chooser.answers[stage, keep, lane] = model.answers[keep, lane]
+                chooser.answers[stage, keep, lane] = model.shadow.answers[stage, keep, lane]
 
     def values(chooser, model, work, stage, last):
         if last:
@@ -160,7 +138,9 @@ def _watch(chooser, model, work, stage, last):
             rounded = lanes.subtract(lanes.add(lanes.load(work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
             lanes.store(chooser.seen[stage], row, rounded)
 
-    if chooser.instance_class is Best:
+    if chooser.instance_class is Shadow:
+        return own_answers
+    if not issubclass(chooser.instance_class, Remembering):
         return nothing
     return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
         model.instance_class
