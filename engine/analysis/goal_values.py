@@ -17,7 +17,7 @@ from engine.solving.goals.goal_tables import GoalTable
 from engine.solving.table import RiskTable
 from engine.turn.dice.rolling import FairDice, KernelDice
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Goal, risk_goal
+from engine.turn.goals import Axis, Points, Risk, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 
 
@@ -43,7 +43,7 @@ class Valuer:
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
 
-    def value(self, goal: Goal, position: Position) -> tuple[FloatArray, FloatArray]:
+    def value(self, goal: Points | Risk | Axis, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed.
 
         Keeps of other rolls are there as well, and what was there before if no roll is left.

@@ -35,10 +35,11 @@ def loss(best: float, value: float, equal: float = EQUAL) -> float:
 
 def ranked(values: Sequence[float], equal: float = EQUAL) -> list[int]:
     """Return the places of `values`, the largest first and equal ones as they stand."""
-    places = sorted(range(len(values)), key=lambda place: -values[place])
-    start = 0
-    for end in range(1, len(places) + 1):
-        if end == len(places) or values[places[start]] - values[places[end]] > equal:
+    places = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+    start, most = 0, max(values, default=0.0)
+    for end, place in enumerate(places):
+        if most - values[place] > equal:
             places[start:end] = sorted(places[start:end])
-            start = end
+            start, most = end, values[place]
+    places[start:] = sorted(places[start:])
     return places
