@@ -64,5 +64,6 @@ def test_a_kernel_is_compiled_once(analyzer_of):
         analyzer_of(rules)
     for kernel in (value_kernels.solve_blocks, value_kernels.value_options):
         assert len(kernel.signatures) == len(set(kernel.signatures))
-        fair = [signature for signature in map(str, kernel.signatures) if "FairDice" in signature]
+        named = map(str, kernel.signatures)  # strategies have code of their own
+        fair = [signature for signature in named if "FairDice" in signature and "Playing" not in signature]
         assert sum("Points" in signature for signature in fair) == 1
