@@ -8,14 +8,14 @@ what was not goes, so a desk holds no more than some hundred megabytes, and the 
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Generator, Hashable
+from collections.abc import Callable, Generator, Hashable
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
 from engine.desk import kept_goals
 from engine.desk.goal_shelf import Asked, GoalShelf, Step
+from engine.desk.shelf import BegunShelf, Shelf
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
@@ -39,42 +39,12 @@ if TYPE_CHECKING:
     from engine.strategies.players import Player
 
 _Result = TypeVar("_Result")
-_Key = TypeVar("_Key", bound=Hashable)
-_Thing = TypeVar("_Thing")
 _MOST_TABLES = 6
 _MOST_EXPLAINERS = 3
 _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
-
-
-class Shelf(Generic[_Key, _Thing]):
-    """Holds the things that were used last, `most` of them."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._things: OrderedDict[_Key, _Thing] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._things)
-
-    def clear(self) -> None:
-        """Let go of everything."""
-        self._things.clear()
-
-    def find(self, key: _Key) -> _Thing | None:
-        """Return what was put there under `key`; None if it is not there any more."""
-        if key in self._things:
-            self._things.move_to_end(key)
-        return self._things.get(key)
-
-    def put(self, key: _Key, thing: _Thing) -> _Thing:
-        """Put a thing there, and return it; the one that was not used for longest may have to go."""
-        self._things[key] = thing
-        self._things.move_to_end(key)
-        while len(self._things) > self._most:
-            self._things.popitem(last=False)
-        return thing
+_MOST_BEGUN = 4
 
 
 class Task(Enum):
@@ -96,15 +66,28 @@ class Desk:
     """Where tables lie once they are found or built, with all that is made from them.
 
     Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here. With `keeps_goals` tables of
-    the first turns of matches are kept on disk as well.
+    the first turns of matches are kept on disk as well. Work is given up by raising in `progressed`: who asks again
+    for what is kept here goes on where it was.
+
+    Args:
+        keeps_goals: keep those tables on disk.
+        most_tables: so many tables stay; with a table goes what was made from it, but for goal tables.
+        most_explainers: so many tables of components stay, 40 MB each.
     """
 
-    def __init__(self, *, keeps_goals: bool = False) -> None:
+    def __init__(
+        self,
+        *,
+        keeps_goals: bool = False,
+        most_tables: int = _MOST_TABLES,
+        most_explainers: int = _MOST_EXPLAINERS,
+    ) -> None:
         self._keeps_goals = keeps_goals
-        self._deliveries: Shelf[TableKey, Delivery] = Shelf(_MOST_TABLES)
-        self._analyzers: Shelf[TableKey, Analyzer] = Shelf(_MOST_TABLES)
-        self._followers: Shelf[TableKey, Follower] = Shelf(_MOST_TABLES)
-        self._explainers: Shelf[TableKey, Explainer] = Shelf(_MOST_EXPLAINERS)
+        self._deliveries: Shelf[TableKey, Delivery] = Shelf(most_tables)
+        self._analyzers: Shelf[TableKey, Analyzer] = Shelf(2 * most_tables)
+        self._followers: Shelf[TableKey, Follower] = Shelf(most_tables)
+        self._explainers: Shelf[TableKey, Explainer] = Shelf(most_explainers)
+        self._begun = BegunShelf(_MOST_BEGUN)
         self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
         self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
         self._risks: Shelf[tuple[RuleSet, RiskGoal], RiskTable] = Shelf(_MOST_RISKS)
@@ -122,6 +105,10 @@ class Desk:
         """Run `steps` to their end, tell how far they are, and return what they return."""
         return finish(steps, lambda step: self.progressed(task, step.fraction))
 
+    def run_on(self, task: Task, what: Hashable, begin: Callable[[], Generator[Step, None, _Result]]) -> _Result:
+        """Run the steps of `what` as `run` does; if they were begun and given up, they go on where they were."""
+        return self.run(task, self._begun.go_on((task, what), begin))
+
     # ---- what lies here ----
 
     def delivery(
@@ -133,19 +120,34 @@ class Desk:
         if known is None or force or (wants_fair and known.fair is None):
             from engine.solving import library
 
-            steps = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
-            known = self._deliveries.put(key, self.run(Task.TABLE, steps))
+            def begin() -> Generator[Step, None, Delivery]:
+                return library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+
+            known = self.run(Task.TABLE, begin()) if force else self.run_on(Task.TABLE, (key, with_fair), begin)
+            self.take(known)
             self.delivered(known)
         return known
 
     def take(self, delivery: Delivery) -> None:
-        """Use a table that was found or built elsewhere."""
+        """Use a table that was found or built elsewhere, and let go of what was made from those that had to go."""
+        known = self._deliveries.find(delivery.key)
         self._deliveries.put(delivery.key, delivery)
+        here = {key for key in self._deliveries.keys() if known is None or key != delivery.key}  # noqa: SIM118
+        rules = {key.rules for key in here}
+        for made in (self._followers, self._explainers):
+            made.keep_only(here.__contains__)
+        self._analyzers.keep_only(lambda key: key in here or (key.dice_model.is_fair and key.rules in rules))
+        self._players.keep_only(lambda key: key[1] in rules)
 
     def clear(self) -> None:
         """Put everything away."""
         for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
             kept.clear()
+        self._begun.clear()
+        self.clear_goals()
+
+    def clear_goals(self) -> None:
+        """Let go of the tables of goals, the largest of all, and of those that are begun."""
         self._risks.clear()
         self._goals.clear()
 
@@ -185,9 +187,12 @@ class Desk:
             delivery = self.delivery(key)
             from engine.analysis.explainer import Explainer
 
-            known = Explainer(delivery.table, delivery.fair)
-            self.run(Task.EXPLANATIONS, known.prepare())
-            self._explainers.put(key, known)
+            def prepared() -> Generator[Step, None, Explainer]:
+                made = Explainer(delivery.table, delivery.fair)
+                yield from made.prepare()
+                return made
+
+            known = self._explainers.put(key, self.run_on(Task.EXPLANATIONS, key, prepared))
         return known
 
     def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
@@ -197,7 +202,9 @@ class Desk:
             table = self.delivery(TableKey(rules)).table
             from engine.strategies import players
 
-            made = self.run(Task.PLAYER, players.player(strategy, table, threads))
+            made = self.run_on(
+                Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads)
+            )
             known = self._players.put((strategy, rules), made)
         return known
 
@@ -229,8 +236,9 @@ class Desk:
         """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
         known = self._ends.find((player, rules, start))
         if known is None:
-            steps = self._steps_to_ends(player, rules, start, threads)
-            known = self._ends.put((player, rules, start), self.run(Task.STATISTICS, steps))
+            what = player, rules, start
+            made = self.run_on(Task.STATISTICS, what, lambda: self._steps_to_ends(player, rules, start, threads))
+            known = self._ends.put(what, made)
         return known
 
     def _steps_to_ends(
@@ -283,8 +291,11 @@ class Desk:
             self.prepare(key)
             from engine.solving import solver
 
-            made = self.run(Task.GOAL, solver.solve_risk(key.rules, goal.aversion, threads=threads))
-            known = self._risks.put((key.rules, goal), made)
+            what = key.rules, goal
+            made = self.run_on(
+                Task.GOAL, what, lambda: solver.solve_risk(key.rules, goal.aversion, threads=threads)
+            )
+            known = self._risks.put(what, made)
         return known
 
     def goal_table(

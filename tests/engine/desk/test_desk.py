@@ -10,18 +10,9 @@ import pytest
 
 from engine.chances.statistics import NEW_GAME, Start
 from engine.desk import goal_shelf
-from engine.desk.desk import Desk, Shelf, key_of
+from engine.desk.desk import Desk, key_of
 from engine.games.goals import ReachGoal
 from engine.solving.goals import goal_tables
-
-
-def test_a_shelf_holds_what_was_used_last():
-    shelf = Shelf(2)
-    for key in "ab":
-        assert shelf.put(key, key.upper()) == key.upper()
-    assert shelf.find("a") == "A"
-    shelf.put("c", "C")
-    assert (shelf.find("a"), shelf.find("b"), shelf.find("c"), len(shelf)) == ("A", None, "C", 2)
 
 
 def test_goal_tables_stay_while_there_is_room(monkeypatch):

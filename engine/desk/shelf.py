@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""A shelf holds the things that were used last, so many of them and no more; those that are begun go on from there."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Hashable
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+_Key = TypeVar("_Key", bound=Hashable)
+_Thing = TypeVar("_Thing")
+_Progress = TypeVar("_Progress")
+_Result = TypeVar("_Result")
+
+
+class Shelf(Generic[_Key, _Thing]):
+    """Holds the things that were used last, `most` of them. Any thread may look there."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._things: OrderedDict[_Key, _Thing] = OrderedDict()
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def keys(self) -> tuple[_Key, ...]:
+        """Return what the things were put there under, that used last at the end."""
+        with self._lock:
+            return tuple(self._things)
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.keep_only(lambda _: False)
+
+    def keep_only(self, stays: Callable[[_Key], bool]) -> None:
+        """Let go of all but those things whose key `stays`."""
+        with self._lock:
+            for key in [key for key in self._things if not stays(key)]:
+                del self._things[key]
+
+    def find(self, key: _Key) -> _Thing | None:
+        """Return what was put there under `key`; None if it is not there any more."""
+        with self._lock:
+            if key in self._things:
+                self._things.move_to_end(key)
+            return self._things.get(key)
+
+    def put(self, key: _Key, thing: _Thing) -> _Thing:
+        """Put a thing there, and return it; the one that was not used for longest may have to go."""
+        with self._lock:
+            self._things[key] = thing
+            self._things.move_to_end(key)
+            while len(self._things) > self._most:
+                self._things.popitem(last=False)
+            return thing
+
+
+class BegunShelf(Shelf[Hashable, Generator[Any, None, Any]]):
+    """Holds work that was given up before its end, by what it is; what was not gone on with for longest is cancelled."""
+
+    def go_on(
+        self, what: Hashable, begin: Callable[[], Generator[_Progress, None, _Result]]
+    ) -> Generator[_Progress, None, _Result]:
+        """Return the steps of `what`, begun now by `begin` unless they are here, and at their end its result.
+
+        Closing them gives it up: who asks for the same again goes on where it was.
+        """
+        return self._pass_on(what, self.find(what) or self.put(what, begin()))
+
+    def _pass_on(
+        self, what: Hashable, steps: Generator[_Progress, None, _Result]
+    ) -> Generator[_Progress, None, _Result]:
+        while True:
+            try:
+                step = next(steps)
+            except BaseException as end:  # whatever it is, there is nothing that could go on
+                self.keep_only(lambda known: known != what)
+                if isinstance(end, StopIteration):
+                    return end.value  # type: ignore[no-any-return]
+                raise
+            yield step
