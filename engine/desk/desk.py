@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 """A desk is where tables lie once they are found or built, with all that is made from them.
 
-The questions of the front door (`engine.front`) and of the commands are answered with what lies on one. It is not for
-several threads at once. A script may ask about any rules, dice and goals as long as it likes: what was used last stays,
-what was not goes, so a desk holds no more than some hundred megabytes, and the two largest goal tables 310 each.
+The questions of the front door (`engine.front`), of the commands and of the window are answered with what lies on one.
+It builds on one thread at a time; others may be answered meanwhile from what is there. A script may ask about any
+rules, dice and goals as long as it likes: what was used last stays, what was not goes, so a desk holds no more than
+some hundred megabytes, and the two largest goal tables 310 each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
 from enum import Enum
+from threading import get_ident
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.chances.statistics import NEW_GAME, Outcome, Start
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer
     from engine.analysis.follower import Follower
     from engine.analysis.goal_values import GoalValues
+    from engine.learning.lessons.company import Company
+    from engine.matches.challengers import Challenger
     from engine.solving.goals.goal_tables import GoalTable, Worth
     from engine.solving.library import Delivery
     from engine.solving.table import RiskTable
@@ -45,6 +49,7 @@ _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
 _MOST_BEGUN = 4
+_MOST_COMPANIES = 1
 
 
 class Task(Enum):
@@ -65,9 +70,9 @@ class Task(Enum):
 class Desk:
     """Where tables lie once they are found or built, with all that is made from them.
 
-    Whoever wants to watch overrides `progressed` and `delivered`, which do nothing here. With `keeps_goals` tables of
-    the first turns of matches are kept on disk as well. Work is given up by raising in `progressed`: who asks again
-    for what is kept here goes on where it was.
+    Whoever wants to watch overrides `progressed`, or `stepped`, and `delivered`, which do nothing here. With
+    `keeps_goals` tables of the first turns of matches are kept on disk as well. Work is given up by raising there: who
+    asks again for what is kept here goes on where it was.
 
     Args:
         keeps_goals: keep those tables on disk.
@@ -84,9 +89,11 @@ class Desk:
     ) -> None:
         self._keeps_goals = keeps_goals
         self._deliveries: Shelf[TableKey, Delivery] = Shelf(most_tables)
-        self._analyzers: Shelf[TableKey, Analyzer] = Shelf(2 * most_tables)
-        self._followers: Shelf[TableKey, Follower] = Shelf(most_tables)
+        self._analyzers: Shelf[tuple[TableKey, int], Analyzer] = Shelf(2 * most_tables)
+        self._followers: Shelf[tuple[TableKey, int], Follower] = Shelf(2 * most_tables)
         self._explainers: Shelf[TableKey, Explainer] = Shelf(most_explainers)
+        self._companies: Shelf[RuleSet, Company] = Shelf(_MOST_COMPANIES)
+        self._challengers: Shelf[tuple[str, RuleSet, str], Challenger] = Shelf(_MOST_PLAYERS)
         self._begun = BegunShelf(_MOST_BEGUN)
         self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
         self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
@@ -98,12 +105,16 @@ class Desk:
     def progressed(self, task: Task, fraction: float) -> None:
         """`task` has come to `fraction`, 0 to 1."""
 
+    def stepped(self, task: Task, step: Step) -> None:
+        """`task` has come to a step."""
+        self.progressed(task, step.fraction)
+
     def delivered(self, delivery: Delivery) -> None:
         """A table was found or built."""
 
     def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
         """Run `steps` to their end, tell how far they are, and return what they return."""
-        return finish(steps, lambda step: self.progressed(task, step.fraction))
+        return finish(steps, lambda step: self.stepped(task, step))
 
     def run_on(self, task: Task, what: Hashable, begin: Callable[[], Generator[Step, None, _Result]]) -> _Result:
         """Run the steps of `what` as `run` does; if they were begun and given up, they go on where they were."""
@@ -134,50 +145,60 @@ class Desk:
         self._deliveries.put(delivery.key, delivery)
         here = {key for key in self._deliveries.keys() if known is None or key != delivery.key}  # noqa: SIM118
         rules = {key.rules for key in here}
-        for made in (self._followers, self._explainers):
-            made.keep_only(here.__contains__)
-        self._analyzers.keep_only(lambda key: key in here or (key.dice_model.is_fair and key.rules in rules))
-        self._players.keep_only(lambda key: key[1] in rules)
+        self._explainers.keep_only(here.__contains__)
+        self._followers.keep_only(lambda own: own[0] in here)
+        self._analyzers.keep_only(lambda own: own[0] in here or (own[0].dice_model.is_fair and own[0].rules in rules))
+        self._players.keep_only(lambda player: player[1] in rules)
+        self._companies.keep_only(rules.__contains__)
+        self._challengers.keep_only(lambda one: one[1] in rules)
 
     def clear(self) -> None:
         """Put everything away."""
         for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
             kept.clear()
-        self._begun.clear()
+        for more in (self._companies, self._challengers, self._begun):
+            more.clear()
         self.clear_goals()
 
-    def clear_goals(self) -> None:
-        """Let go of the tables of goals, the largest of all, and of those that are begun."""
+    def clear_goals(self, *, with_begun: bool = True) -> None:
+        """Let go of the tables of goals, the largest of all; of those that are begun, too, if it is `with_begun`."""
         self._risks.clear()
-        self._goals.clear()
+        self._goals.clear(with_begun=with_begun)
+
+    def has(self, key: TableKey) -> bool:
+        """Return whether the table of `key` lies here. Any thread may ask."""
+        return self._deliveries.find(key) is not None
 
     def analyzer(self, key: TableKey) -> Analyzer:
-        """Return what values options."""
-        known = self._analyzers.find(key)
+        """Return what values options: each thread that asks has its own, for they write notes."""
+        own = key, get_ident()
+        known = self._analyzers.find(own)
         if known is None:
             delivery = self.delivery(key)
             from engine.analysis.analyzer import Analyzer
 
-            known = self._analyzers.put(key, Analyzer(delivery.table, delivery.fair))
+            known = self._analyzers.put(own, Analyzer(delivery.table, delivery.fair))
         return known
 
     def fair_analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options as if the dice of `key` were fair."""
         delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
-        if delivery.fair is not None and self._analyzers.find(fair) is None:
+        own = fair, get_ident()
+        if delivery.fair is not None and self._analyzers.find(own) is None:
             from engine.analysis.analyzer import Analyzer
 
-            self._analyzers.put(fair, Analyzer(delivery.fair))
+            self._analyzers.put(own, Analyzer(delivery.fair))
         return self.analyzer(fair)
 
     def follower(self, key: TableKey) -> Follower:
-        """Return what tells how turns go on."""
-        known = self._followers.find(key)
+        """Return what tells how turns go on: each thread that asks has its own."""
+        own = key, get_ident()
+        known = self._followers.find(own)
         if known is None:
             delivery = self.delivery(key)
             from engine.analysis.follower import Follower
 
-            known = self._followers.put(key, Follower(delivery.table, delivery.fair))
+            known = self._followers.put(own, Follower(delivery.table, delivery.fair))
         return known
 
     def explainer(self, key: TableKey) -> Explainer:
@@ -202,10 +223,30 @@ class Desk:
             table = self.delivery(TableKey(rules)).table
             from engine.strategies import players
 
-            made = self.run_on(
-                Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads)
-            )
+            made = self.run_on(Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads))
             known = self._players.put((strategy, rules), made)
+        return known
+
+    def company(self, rules: RuleSet) -> Company:
+        """Return the strategies that exercises are drawn from, with fair dice."""
+        known = self._companies.find(rules)
+        if known is None:
+            table = self.delivery(TableKey(rules)).table
+            from engine.learning.lessons.company import Company
+
+            known = self._companies.put(rules, Company(table))
+        return known
+
+    def challenger(self, name: str, rules: RuleSet, seed: str) -> Challenger:
+        """Return who takes part in a match by the name of a strategy."""
+        what = name, rules, seed
+        known = self._challengers.find(what)
+        if known is None:
+            table = self.delivery(TableKey(rules)).table
+            from engine.matches.challengers import challenger
+
+            made = self.run_on(Task.PLAYER, what, lambda: challenger(name, table, seed))
+            known = self._challengers.put(what, made)
         return known
 
     # ---- goals ----
@@ -292,9 +333,7 @@ class Desk:
             from engine.solving import solver
 
             what = key.rules, goal
-            made = self.run_on(
-                Task.GOAL, what, lambda: solver.solve_risk(key.rules, goal.aversion, threads=threads)
-            )
+            made = self.run_on(Task.GOAL, what, lambda: solver.solve_risk(key.rules, goal.aversion, threads=threads))
             known = self._risks.put(what, made)
         return known
 
@@ -322,7 +361,7 @@ class Desk:
         if known is not None:
             return self._goals.put(asked, known)
         made = self._goals.solve(
-            asked, lambda: self._steps_of(asked, threads), lambda step: self.progressed(Task.GOAL, step.fraction)
+            asked, lambda: self._steps_of(asked, threads), lambda step: self.stepped(Task.GOAL, step)
         )
         if keeps:
             kept_goals.save(asked, made)

@@ -91,10 +91,11 @@ class GoalShelf:
         """How much memory the tables take."""
         return sum(table.nbytes for _, table in self._tables)
 
-    def clear(self) -> None:
-        """Let go of everything."""
+    def clear(self, *, with_begun: bool = True) -> None:
+        """Let go of all tables, and of those that are begun."""
         self._tables.clear()
-        self._begun.clear()
+        if with_begun:
+            self._begun.clear()
 
     def find(self, asked: Asked) -> GoalTable | None:
         """Return a table that holds what is asked for; None without one."""

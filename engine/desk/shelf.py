@@ -58,7 +58,7 @@ class Shelf(Generic[_Key, _Thing]):
 
 
 class BegunShelf(Shelf[Hashable, Generator[Any, None, Any]]):
-    """Holds work that was given up before its end, by what it is; what was not gone on with for longest is cancelled."""
+    """Holds work that was given up before its end; what was not gone on with for longest is cancelled."""
 
     def go_on(
         self, what: Hashable, begin: Callable[[], Generator[_Progress, None, _Result]]
@@ -78,6 +78,6 @@ class BegunShelf(Shelf[Hashable, Generator[Any, None, Any]]):
             except BaseException as end:  # whatever it is, there is nothing that could go on
                 self.keep_only(lambda known: known != what)
                 if isinstance(end, StopIteration):
-                    return end.value  # type: ignore[no-any-return]
+                    return end.value
                 raise
             yield step

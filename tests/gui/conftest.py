@@ -14,6 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
 from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
+from yahtzee_gui.services.engine_queue import EngineQueue
 
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
@@ -56,6 +57,15 @@ def _no_thread_outlives_the_test():
     for thread in left:
         thread.join(5.0)
     assert not [thread for thread in left if thread.is_alive()], f"still running: {left}"
+
+
+@pytest.fixture
+def engine_queue(qapp):
+    """A queue for services of their own, without a window."""
+    queue = EngineQueue()
+    yield queue
+    queue.close()
+    queue.join()
 
 
 @pytest.fixture

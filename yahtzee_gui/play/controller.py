@@ -89,7 +89,6 @@ class GameController(QObject):
 
     def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
-        self.table.delivered.connect(self._explainer.take_delivery)
         self.look_back.moved.connect(self._tell)
         self.choices.made.connect(self._perform)
         self.choices.reconsidered.connect(self._take_reconsidered)

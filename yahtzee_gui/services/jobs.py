@@ -45,10 +45,11 @@ def without_collections() -> Iterator[None]:
 
 
 class FirstTimes:
-    """Knows what a worker has compiled; `closing` is set when the window is closed."""
+    """Knows what has been compiled; `wait` is how the head start of the window is waited for."""
 
-    def __init__(self, closing: threading.Event, done: Iterable[str] = ()) -> None:
-        self._closing = closing
+    def __init__(self, wait: Callable[[float], object], done: Iterable[str] = ()) -> None:
+        self._wait = wait
+        self._waited = set(done)
         self._done = set(done)
 
     @contextlib.contextmanager
@@ -57,7 +58,9 @@ class FirstTimes:
         if what in self._done:
             yield
             return
-        self._closing.wait(_HEAD_START)
+        if what not in self._waited:
+            self._wait(_HEAD_START)
+            self._waited.add(what)
         with without_collections():
             yield
         self._done.add(what)

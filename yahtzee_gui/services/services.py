@@ -16,6 +16,7 @@ from yahtzee_gui.services.coaching.explain_service import ExplainService
 from yahtzee_gui.services.coaching.goal_service import ANSWERS
 from yahtzee_gui.services.company.ghost_service import GhostService
 from yahtzee_gui.services.company.opponent_service import OpponentService
+from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.services.history.grader import Grader
 from yahtzee_gui.services.history.history_files import HistoryFiles
 from yahtzee_gui.services.history.practice_service import PracticeService
@@ -35,6 +36,7 @@ class Services:
 
     settings: Settings
     keeper: SettingsKeeper
+    engine: EngineQueue
     coach: CoachService
     explainer: ExplainService
     ends: EndsService
@@ -59,28 +61,25 @@ class Services:
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         answers = (folder or files.data_folder()) / ANSWERS
-        coach, explainer, trainer = CoachService(answers=answers), ExplainService(), TrainerService()
-        ends = EndsService()
-        history = HistoryStore(folder=folder)
-        coach.delivered.connect(trainer.take_delivery)
-        coach.delivered.connect(ends.take_delivery)
-        trainer.delivered.connect(explainer.take_delivery)
+        engine, history = EngineQueue(), HistoryStore(folder=folder)
+        coach = CoachService(engine, answers=answers)
         return cls(
             settings,
             SettingsKeeper(settings),
+            engine,
             coach,
-            explainer,
-            ends,
-            GhostService(),
-            OpponentService(),
-            trainer,
+            ExplainService(engine),
+            EndsService(engine),
+            GhostService(engine),
+            OpponentService(engine),
+            TrainerService(engine),
             TrainingKeeper(folder=folder),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
             HistoryFiles(history),
             PracticeService(history),
-            ProgressService(history),
+            ProgressService(history, engine),
             CacheService(),
             SoundPlayer(settings.sound),
         )
@@ -89,16 +88,11 @@ class Services:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
         for service in (
             self.coach,
-            self.explainer,
-            self.ends,
-            self.ghosts,
-            self.opponents,
-            self.trainer,
+            self.engine,
             self.training,
             self.store,
             self.history_files,
             self.history,
-            self.progress,
             self.cache,
             self.sounds,
             self.keeper,
@@ -113,14 +107,5 @@ class Services:
     def join(self) -> None:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
-        for service in (
-            self.coach,
-            self.explainer,
-            self.ends,
-            self.ghosts,
-            self.opponents,
-            self.trainer,
-            self.progress,
-            self.cache,
-        ):
+        for service in (self.engine, self.cache):
             service.join()

@@ -61,6 +61,7 @@ from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 from yahtzee_gui.pages.played.fairness import FairnessDialog, LuckState
 from yahtzee_gui.play.scene.table_watch import TableState
 from yahtzee_gui.presenter.after.fairness import fairness_view
+from yahtzee_gui.services.engine_queue import Urgency
 from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
 from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
 from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
@@ -647,7 +648,7 @@ def test_pressing_space_twice_rolls_once(play_against):
     player.wait(lambda: player.game.has_rolled)
     player.settle()
     done = []
-    player.session.services.coach._worker.submit(lambda: done.append(True))
+    player.session.services.engine.put(Urgency.PROGRESS, lambda: done.append(True), at_hand=True)
     player.wait(lambda: bool(done))
     QApplication.processEvents()
     assert len(player.game.events) == 1

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The coach service is the window's line to the engine: it gets tables and reviews games on worker threads.
+"""The coach service is the window's line to the engine: it gets tables and reviews games by the engine queue.
 
 Every number of the coach comes from here. The service lives on the GUI thread and so do its signals; the jobs run on
-two workers, and only they import the modules that need numba. One builds tables, so that the other is free for a game
-whose table is there already.
+the threads of the queue, and only they import the modules that need numba.
 """
 
 from __future__ import annotations
@@ -19,6 +18,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.desk.desk import Task
+from engine.desk.goal_shelf import Step
 from engine.desk.prospects import Aims, aims_of
 from engine.games import saved
 from engine.games.goals import WinGoal
@@ -26,17 +27,13 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
 from engine.matches.standings import aims as match_aims
-from engine.rules.dice_models import DiceModel
-from engine.solving import library
 from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
-from engine.steps import finish
 from yahtzee_gui.services.coaching.goal_service import GoalService
-from yahtzee_gui.services.jobs import Worker, without_collections
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.services.jobs import without_collections
 
 if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
-    from engine.analysis.follower import Follower
     from engine.coach.reviewing.review import Review
 
 # Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
@@ -79,15 +76,11 @@ class CoachService(QObject):
     _may_look = Signal(str, object, object)
     _found = Signal(object, object, object)
 
-    def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker("coach")
-        self._builder = Worker("tables")
-        self._goals = GoalService(self, answers)
+        self._queue, self._desk = queue, queue.desk
+        self._goals = GoalService(queue, self, answers)
         self._cancel = threading.Event()
-        self._analyzers: dict[TableKey, Analyzer] = {}
-        self._followers: dict[TableKey, Follower] = {}
-        self._deliveries: dict[TableKey, library.Delivery] = {}
         self._wanted: tuple[Record, Aims | None] | None = None
         self._said.connect(self._pass_on)
         self._found.connect(self._answer)
@@ -98,7 +91,6 @@ class CoachService(QObject):
         self._goals.looked_at.connect(self.looked_at)
         self._may_look.connect(self._goals.look_at)
         self._goals.looked_out.connect(self.looked_out)
-        self.delivered.connect(self._goals.take_delivery)
         sys.setswitchinterval(_SWITCH_INTERVAL)
 
     # ---- called on the GUI thread ----
@@ -109,14 +101,16 @@ class CoachService(QObject):
         A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
         is built in the place of that.
         """
-        delivery = self._deliveries.get(key)
-        if delivery is not None and not force:
-            self._worker.submit(lambda: self.delivered.emit(delivery))
+        known = self._desk.at_hand(key)
+        if known is not None and not force:
+            silent = replace(known, rebuilt=None, recompiled=False, unsaved=None)
+            self._answer_soon(lambda: self.delivered.emit(silent))
             return
         self._cancel.set()
-        self._cancel = threading.Event()
-        cancel = self._cancel
-        self._builder.submit(lambda: self._get_table(key, force, cancel))
+        self._cancel = cancel = threading.Event()
+        self._queue.put(
+            Urgency.TABLE, partial(self._get_table, key, force, cancel), told=partial(self._tell_progress, cancel)
+        )
 
     def cancel(self) -> None:
         """Stop getting a table at the next step."""
@@ -132,7 +126,9 @@ class CoachService(QObject):
         self._wanted = record, aims
         if aims is None:
             self._goals.forget()
-            self._worker.submit(lambda: self._review(record))
+            if record.game.filled:
+                self._goals.let_go()  # it is gone on with
+            self._answer_soon(lambda: self._review(record))
         else:
             self._goals.review(record, aims)
 
@@ -152,11 +148,11 @@ class CoachService(QObject):
         self._goals.foresee(record, aims)
 
     def _estimate(self, record: Record, aims: Aims) -> None:
-        self._worker.submit(lambda: self._review(record, aims))
+        self._answer_soon(lambda: self._review(record, aims))
 
     def look_at(self, text: str) -> None:
         """Review a game that is not in play, written as `text`; ends in `looked_at`."""
-        self._worker.submit(lambda: self._look_at(text))
+        self._queue.put(Urgency.OLD_GAMES, lambda: self._look_at(text), at_hand=True)
 
     def look_out(self, match: Match) -> None:
         """Find out how a match may end for everybody; ends in `looked_out`, if that does not take too long."""
@@ -164,21 +160,15 @@ class CoachService(QObject):
 
     def deal(self, record: Record) -> None:
         """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
-        self._worker.submit(lambda: self._deal(record))
+        self._answer_soon(lambda: self._deal(record))
 
     def close(self) -> None:
-        """Cancel what runs, let the workers end, and let go of the tables: the program may outlive this window."""
+        """Ask for nothing more by itself; what is asked for ends with the queue."""
         self._cancel.set()
         self._goals.close()
-        self._worker.submit(self._forget)
-        self._worker.close()
-        self._builder.close()
 
-    def join(self) -> None:
-        """Wait for the workers to end, when the window is gone."""
-        self._goals.join()
-        self._worker.join()
-        self._builder.join()
+    def _answer_soon(self, job: Callable[[], None]) -> None:
+        self._queue.put(Urgency.REVIEW, job, at_hand=True)
 
     def _pass_on(self, cancel: threading.Event, tell: Callable[[], None]) -> None:
         """Tell what became of a request, here where no newer one can come in between; one that gave way is silent."""
@@ -190,8 +180,8 @@ class CoachService(QObject):
     def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
         try:
             with without_collections():
-                delivery = self._run_steps(key, force, cancel)
-                self._use(key, delivery)
+                delivery = self._desk.delivery(key, with_fair=True, force=force)
+                self._make_ready(key)
         except _Cancelled:
             self._said.emit(cancel, lambda: self.cancelled.emit(key))
         except Exception as error:
@@ -201,52 +191,35 @@ class CoachService(QObject):
         else:
             self.delivered.emit(delivery)
 
-    def _use(self, key: TableKey, delivery: library.Delivery) -> None:
-        """Make what reviews games with a table, and finds a demon's answers, from now on."""
-        from engine.analysis.analyzer import Analyzer
-        from engine.analysis.follower import Follower
-
-        self._analyzers[key] = Analyzer(delivery.table, delivery.fair)
-        if delivery.fair is not None:
-            self._prepare_answers(key.dice_model)
-            self._analyzers.setdefault(delivery.fair_key, Analyzer(delivery.fair))
-            self._followers[key] = Follower(delivery.table, delivery.fair)
-        self._deliveries[key] = replace(delivery, rebuilt=None, recompiled=False, unsaved=None)
-
-    def _prepare_answers(self, model: DiceModel) -> None:
-        """Compile what finds a demon's answers now, not when its dice are rolled for the first time."""
-        if model.is_deterministic:
+    def _make_ready(self, key: TableKey) -> None:
+        """Have compiled what reviews games with a table and finds a demon's answers, before the first one waits."""
+        self._desk.analyzer(key)
+        if not key.dice_model.is_fair:
+            self._desk.fair_analyzer(key)
+            self._desk.follower(key)
+        if key.dice_model.is_deterministic:
             from engine.solving import components
 
-            components.warm_up(model)
+            components.warm_up(key.dice_model)
 
-    def _run_steps(self, key: TableKey, force: bool, cancel: threading.Event) -> library.Delivery:
-        def tell(progress: library.Progress) -> None:
-            if cancel.is_set():
-                raise _Cancelled
-            self._said.emit(cancel, partial(self.progressed.emit, progress))
+    def _tell_progress(self, cancel: threading.Event, _task: Task, step: Step) -> None:
+        if cancel.is_set():
+            raise _Cancelled
+        self._said.emit(cancel, partial(self.progressed.emit, step))
 
-        return finish(library.obtain(key.rules, key.dice_model, force=force, with_fair=True), tell)
-
-    # ---- run on the worker ----
-
-    def _forget(self) -> None:
-        for tables in (self._analyzers, self._followers, self._deliveries):
-            tables.clear()
+    # ---- run on the thread for quick answers ----
 
     def _review(self, record: Record, aims: Aims | None = None) -> None:
         """Review a game by expected scores; with `aims` that is an estimate, beside what is known by these."""
         game, key = record.game, _key(record)
-        analyzer = self._analyzers.get(key)
-        if analyzer is None or not self._is_wanted(record, aims):
+        if not (self._desk.had(key) and self._is_wanted(record, aims)):
             return
         from engine.coach.reviewing import review as review_module
 
-        review = review_module.review(game, analyzer, record.first_choices)
-        follower = self._followers.get(key)
-        if follower is not None:
-            fair = self._analyzers[TableKey(game.rules)]
-            review = replace(review, tax=review_module.tax(game, fair), answers=review_module.answers(review, follower))
+        review = review_module.review(game, self._desk.analyzer(key), record.first_choices)
+        if not key.dice_model.is_fair:
+            tax = review_module.tax(game, self._desk.fair_analyzer(key))
+            review = replace(review, tax=tax, answers=review_module.answers(review, self._desk.follower(key)))
         if aims is not None:
             known = self._goals.known(record, aims)
             self._found.emit(record, aims, lambda: self.estimated.emit(record, review, known))
@@ -262,11 +235,10 @@ class CoachService(QObject):
             if aims is not None:
                 self._may_look.emit(text, record, aims)
                 return
-            analyzer = self._analyzers.get(_key(record))
-            if analyzer is not None:
+            if self._desk.had(_key(record)):
                 from engine.coach.reviewing import review as review_module
 
-                review = review_module.review(record.game, analyzer, record.first_choices)
+                review = review_module.review(record.game, self._desk.analyzer(_key(record)), record.first_choices)
         except Exception:
             # A game of the past that cannot be read, or not be reviewed, must not hold up the others.
             traceback.print_exc()
@@ -274,11 +246,11 @@ class CoachService(QObject):
 
     def _deal(self, record: Record) -> None:
         key = _key(record)
-        if key not in self._followers:
+        if key.dice_model.is_fair or not self._desk.had(key):
             return
         from engine.analysis.dealer import Dealer
 
-        dealer = Dealer(self._analyzers[key], self._followers[key])
+        dealer = Dealer(self._desk.analyzer(key), self._desk.follower(key))
         self.dealt.emit(record, dealer.deal(record.game, record.kept))
 
 

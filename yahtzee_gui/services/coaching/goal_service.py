@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The goal service reviews games by the goal they are played for, on a worker of its own.
+"""The goal service reviews games by the goal they are played for.
 
 A goal table of a whole match takes half a minute, one from the middle of a game no time. So how the game stands now
 comes first, then what came before; what takes long gives way to what is more urgent, and goes on later where it was
@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Callable, Iterator
-from enum import IntEnum
+from collections.abc import Hashable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,16 +23,16 @@ from engine.analysis.verdicts import Measure
 from engine.chances.statistics import Start, before_choice
 from engine.coach.reviewing.review import KnownPart, known_part
 from engine.desk.desk import Desk, Task
+from engine.desk.goal_shelf import Step
 from engine.desk.memory import Memory, UnreadableMemory, read, written
 from engine.desk.prospects import Aims, GoalProspects, NotKnown
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import BOXES, FEW_OPEN, aims
-from engine.solving.library import Delivery
 from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.desktop.kept import own_files
-from yahtzee_gui.services.coaching.priorities import GivenUp, Priorities
-from yahtzee_gui.services.jobs import Worker, without_collections
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.services.jobs import Job, without_collections
 
 if TYPE_CHECKING:
     from engine.chances.statistics import Outcome
@@ -44,33 +43,7 @@ _LITTLE_PATIENCE = 200
 """The same where that is so already: nothing is to flicker where only the next roll is looked up in a table."""
 ANSWERS = "answers.json"
 _KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
-
-
-class _Kind(IntEnum):
-    """What is to be done, the most urgent first."""
-
-    NOW = 0
-    NEXT = 1
-    OUTLOOK = 2
-    BEFORE = 3
-    OTHER_GAMES = 4
-
-
-class _GoalDesk(Desk):
-    """A desk whose work gives way to what is more urgent between two steps, and tells how far it is."""
-
-    def __init__(self, jobs: Priorities[_Kind], tell: Callable[[float], None]) -> None:
-        super().__init__(keeps_goals=True)
-        self._jobs, self._tell = jobs, tell
-
-    def progressed(self, task: Task, fraction: float) -> None:
-        """Give way, or tell how far the table of the goal is.
-
-        Only such a table goes on where it was given up.
-        """
-        self._jobs.check(goes_on=task is Task.GOAL)
-        if task is Task.GOAL:
-            self._tell(fraction)
+_URGENCIES = (Urgency.GOAL_NOW, Urgency.GOAL_NEXT, Urgency.GOAL_OUTLOOK, Urgency.GOAL_BEFORE, Urgency.OLD_GAMES)
 
 
 class GoalService(QObject):
@@ -93,13 +66,12 @@ class GoalService(QObject):
     looked_out = Signal(Match, object)
     _found_some = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None, answers: Path | None = None) -> None:
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker("goals")
-        self._jobs: Priorities[_Kind] = Priorities(self._worker)
-        self._desk = _GoalDesk(self._jobs, self._progressed)
+        self._queue, self._desk = queue, queue.desk
         self._telling: tuple[Record, Aims] | None = None
         self._memory = Memory()
+        queue.at_end.append(self._memory.clear)
         self._answers, self._kept = answers, 0
         self._compiled: set[Measure] = set()
         self._wanted: tuple[Record, Aims] | None = None
@@ -114,10 +86,6 @@ class GoalService(QObject):
 
     # ---- called on the GUI thread ----
 
-    def take_delivery(self, delivery: Delivery) -> None:
-        """Use the table of `delivery` from now on."""
-        self._worker.submit(partial(self._desk.take, delivery))
-
     def review(self, record: Record, aims: Aims) -> None:
         """Review the game of `record`, which is played for `aims`; ends in `reviewed` or `failed`.
 
@@ -127,14 +95,14 @@ class GoalService(QObject):
             self._timer.stop()
             self._is_late = False
         self._wanted = (record, aims)
-        self._jobs.drop(_Kind.BEFORE, _Kind.OTHER_GAMES)
-        self._jobs.put(_Kind.NOW, partial(self._look_now, record, aims))
+        self._queue.drop(*_slots(Urgency.GOAL_BEFORE, Urgency.OLD_GAMES))
+        self._put(Urgency.GOAL_NOW, partial(self._look_now, record, aims))
         if self._is_late or not self._timer.isActive():
             self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
 
     def foresee(self, record: Record, aims: Aims) -> None:
         """Find out how the game of `record` stands for `aims`, which is going to be asked about."""
-        self._jobs.put(_Kind.NEXT, partial(self._foresee, record, aims))
+        self._put(Urgency.GOAL_NEXT, partial(self._foresee, record, aims))
 
     def known(self, record: Record, aims: Aims) -> KnownPart:
         """Return what is known of a game so far. Any thread may ask."""
@@ -144,8 +112,12 @@ class GoalService(QObject):
         """Drop what is being worked out: the game in play has no goal. If it comes back, that goes on."""
         self._timer.stop()
         self._is_late, self._wanted = False, None
-        self._jobs.drop(*_Kind)
+        self._queue.drop(*_slots(*_URGENCIES))
         self._look_at_next()
+
+    def let_go(self) -> None:
+        """Let go of the tables of goals: the game in play, which has none, is gone on with."""
+        self._put(Urgency.PREPARATION, self._desk.clear_goals)
 
     def look_at(self, text: str, record: Record, aims: Aims) -> None:
         """Review a game that is not in play, written as `text`, when no game for a goal is; ends in `looked_at`."""
@@ -158,19 +130,18 @@ class GoalService(QObject):
         That takes longer than the review of the turn, and with more than `FEW_OPEN` open boxes is not done.
         """
         if match.record.game.scores.count(None) <= FEW_OPEN:
-            self._jobs.put(_Kind.OUTLOOK, partial(self._look_out, match))
+            self._put(Urgency.GOAL_OUTLOOK, partial(self._look_out, match))
 
     def close(self) -> None:
-        """Cancel what runs, let the worker end, and let go of the tables: the program may outlive this window."""
+        """Tell nothing more, and look at no other games."""
         self._timer.stop()
         self._backlog.clear()
-        self._jobs.drop(*_Kind)
-        self._worker.submit(self._forget_all)
-        self._worker.close()
+        self._queue.drop(*_slots(*_URGENCIES))
 
-    def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
-        self._worker.join()
+    def _put(self, urgency: Urgency, job: Job) -> None:
+        """Have a job done in the place of one as urgent."""
+        told = self._progressed if urgency is not Urgency.OLD_GAMES else None
+        self._queue.put(urgency, job, slot=(GoalService, urgency), told=told)
 
     def _lose_patience(self) -> None:
         if self._wanted is not None:
@@ -196,13 +167,9 @@ class GoalService(QObject):
     def _look_at_next(self) -> None:
         """Look at the games that wait, unless one for a goal is in play: its table is not to be put aside."""
         if self._backlog and (self._wanted is None or self._wanted[0].game.is_over):
-            self._jobs.put(_Kind.OTHER_GAMES, self._look_at_others)
+            self._put(Urgency.OLD_GAMES, self._look_at_others)
 
-    # ---- run on the worker ----
-
-    def _forget_all(self) -> None:
-        self._memory.clear()
-        self._desk.clear()
+    # ---- run on the builder ----
 
     def _look_now(self, record: Record, aims: Aims) -> None:
         """Review a game if all of it is known, else find out how it stands; what was before comes later."""
@@ -214,7 +181,7 @@ class GoalService(QObject):
             with self._first_time(prospects.measure):
                 prospects.look_at_turn(record.game, len(record.game.filled))
             if not self._tell_all(record, aims, None):
-                self._jobs.put(_Kind.BEFORE, partial(self._look_before, record, aims))
+                self._put(Urgency.GOAL_BEFORE, partial(self._look_before, record, aims))
 
     def _look_before(self, record: Record, aims: Aims) -> None:
         """Review all of a game; if that takes long, what is known is told."""
@@ -248,12 +215,14 @@ class GoalService(QObject):
             prospects = GoalProspects(record.game, aims, self._desk, self._memory)
             prospects.look_at_turn(record.game, len(record.game.filled))
 
-    def _progressed(self, solved: float) -> None:
+    def _progressed(self, task: Task, step: Step) -> None:
         """Tell how far a table is, and what is known without it."""
+        if task is not Task.GOAL:
+            return
         telling, self._telling = self._telling, None
         if telling is not None:
             self._found_some.emit(*telling)
-        self.progressed.emit(solved)
+        self.progressed.emit(step.fraction)
 
     def _look_out(self, match: Match) -> None:
         from engine.matches.outlooks import outlook
@@ -282,13 +251,13 @@ class GoalService(QObject):
         while self._backlog:
             text, record, aims = self._backlog[0]
             found = None
-            desk = _GoalDesk(self._jobs, _tell_nobody)
             with self._telling_failure(None, aims):
-                prospects = GoalProspects(record.game, aims, desk, self._memory)
+                prospects = GoalProspects(record.game, aims, self._desk, self._memory)
                 with self._first_time(prospects.measure):
                     found = review_module.review(record.game, prospects, record.first_choices)
             if self._backlog:  # else the window was closed
                 del self._backlog[0]
+            self._desk.clear_goals(with_begun=False)
             self.looked_at.emit(text, found)
 
     @contextlib.contextmanager
@@ -296,8 +265,6 @@ class GoalService(QObject):
         """Tell that a record cannot be reviewed; what fails without one is written down alone."""
         try:
             yield
-        except GivenUp:
-            raise
         except Exception:
             traceback.print_exc()
             if record is not None:
@@ -334,5 +301,5 @@ class GoalService(QObject):
             files.write_atomically(self._answers, [written(self._memory.latest(_KEPT), files.answers_fingerprint())])
 
 
-def _tell_nobody(fraction: float) -> None:
-    """Keep to oneself how far a table is that nobody waits for."""
+def _slots(*urgencies: Urgency) -> tuple[Hashable, ...]:
+    return tuple((GoalService, urgency) for urgency in urgencies)

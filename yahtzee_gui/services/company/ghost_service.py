@@ -1,23 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The ghost service plays the dice of a game for others: a strategy, perfect play, and whoever knew them all before.
 
-It has a worker of its own: a game takes a moment, and the first one of a strategy compiles for some seconds.
+A game takes a moment, and the first one of a strategy compiles for some seconds.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import Game
-from engine.steps import finish
+from engine.solving.library import TableKey
 from engine.strategies.strategies import Kind, Strategy
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.services.company.table_player import Closing, TablePlayer
-
-if TYPE_CHECKING:
-    from engine.strategies.whole_games import Decide
+from yahtzee_gui.services.company.table_player import TablePlayer
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
 _STRATEGIES = {
     Rival.RULES_OF_THUMB: Strategy(Kind.RULES_OF_THUMB),
@@ -27,7 +23,7 @@ _STRATEGIES = {
 
 
 class GhostService(TablePlayer):
-    """Plays games with fair dice by the tables that have been delivered; what is asked for before waits for its table.
+    """Plays games with fair dice by the tables that have been had; what is asked for before waits for its table.
 
     Signals:
         played: the `Rival`, and the finished `Game` that it made of the dice asked for last.
@@ -37,69 +33,54 @@ class GhostService(TablePlayer):
     played = Signal(Rival, Game)
     compared = Signal(Game, Game)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("ghosts", {Rival.PERFECT.value}, parent)  # the coach has that compiled
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
+        super().__init__(queue, Urgency.GHOSTS, parent)
         self._race: tuple[Game, Rival] | None = None
         self._comparison: Game | None = None
+        self._played: tuple[Game, Rival] | None = None  # of the builder, as the next one
+        self._compared: Game | None = None
 
     # ---- called on the GUI thread ----
 
     def play(self, start: Game, rival: Rival) -> None:
         """Have `rival`, perfect play or a strategy, play from `start`; ends in `played` unless another is asked for."""
         self._race = race = (start, rival)
-        self._worker.submit(lambda: self._play(race))
+        self._queue.put(self._urgency, lambda: self._play(race))
 
     def compare(self, start: Game) -> None:
         """Find out what perfect play and foresight make of `start`; ends in `compared` unless others are asked for."""
         self._comparison = start
-        self._worker.submit(lambda: self._compare(start))
+        self._queue.put(self._urgency, lambda: self._compare(start))
 
-    # ---- run on the worker ----
+    # ---- run on the builder ----
 
     def _go_on(self) -> None:
-        if self._race is not None:
+        if self._race is not None and self._race is not self._played:
             self._play(self._race)
-        if self._comparison is not None:
+        if self._comparison is not None and self._comparison is not self._compared:
             self._compare(self._comparison)
 
     def _play(self, race: tuple[Game, Rival]) -> None:
         start, rival = race
-        if race is self._race and start.rules in self._tables:
-            game = self._game_of(rival, start)
-            if game is not None:
-                self.played.emit(rival, game)
+        if race is self._race and self._can_play(start.rules):
+            self.played.emit(rival, self._game_of(rival, start))
+            self._played = race
 
     def _compare(self, start: Game) -> None:
-        if start is not self._comparison or start.rules not in self._tables:
+        if start is not self._comparison or not self._can_play(start.rules):
             return
         perfect = self._game_of(Rival.PERFECT, start)
-        if perfect is None:
-            return
         from engine.coach.hindsight import hindsight
 
-        with self._first_times.compiling("hindsight"):
+        with self._queue.first_times.compiling("hindsight"):
             self.compared.emit(perfect, hindsight(start))
+        self._compared = start
 
-    def _game_of(self, rival: Rival, start: Game) -> Game | None:
-        """Return what `rival` makes of `start`; None if the window is closed meanwhile."""
-        if self._closing.is_set():
-            return None
-        from engine.strategies.whole_games import play
+    def _game_of(self, rival: Rival, start: Game) -> Game:
+        """Return what `rival` makes of `start`."""
+        from engine.strategies.whole_games import by_strategy, by_value, play
 
-        try:
-            with self._first_times.compiling(rival.value):
-                return play(start, self._decide(rival, start))
-        except Closing:
-            return None
-
-    def _decide(self, rival: Rival, start: Game) -> Decide:
-        from engine.analysis.analyzer import Analyzer
-        from engine.strategies import players, whole_games
-
-        table, key = self._tables[start.rules], (start.rules, rival)
-        if rival is Rival.PERFECT:
-            analyzer = self._players.setdefault(key, Analyzer(table))
-            return whole_games.by_value(analyzer)
-        if key not in self._players:
-            self._players[key] = finish(players.player(_STRATEGIES[rival], table), self._check)
-        return whole_games.by_strategy(self._players[key], start.seed)
+        if rival is Rival.PERFECT:  # the coach has that compiled
+            return play(start, by_value(self._desk.analyzer(TableKey(start.rules))))
+        with self._queue.first_times.compiling(rival.value):
+            return play(start, by_strategy(self._desk.player(_STRATEGIES[rival], start.rules), start.seed))

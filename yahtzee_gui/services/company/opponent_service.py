@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opponent service plays the turns of strategies in a match, on a worker of its own.
+"""The opponent service plays the turns of strategies in a match.
 
 What a strategy does follows from its dice and its seed alone, so a turn that was cut short, by an undo or the end of
 the program, goes on as it would have.
@@ -11,19 +11,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.desk.desk import Task
 from engine.games.match import Match
 from engine.games.record import Record
-from engine.rules.scoring import RuleSet
-from engine.steps import finish
-from yahtzee_gui.services.company.table_player import Closing, TablePlayer
+from yahtzee_gui.services.company.table_player import TablePlayer
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
 if TYPE_CHECKING:
-    from engine.matches.challengers import Challenger
     from engine.strategies.whole_games import Decide
 
 
 class OpponentService(TablePlayer):
-    """Plays by the tables that have been delivered; a turn that is asked for before waits for its table.
+    """Plays by the tables that have been had; a turn that is asked for before waits for its table.
 
     Signals:
         played: the `Match` asked for last, in which a strategy is to move, and the `Record`s that it comes to, one
@@ -32,54 +31,41 @@ class OpponentService(TablePlayer):
 
     played = Signal(Match, tuple)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__("opponents", parent=parent)
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
+        super().__init__(queue, Urgency.OPPONENTS, parent)
         self._wanted: Match | None = None
+        self._played: Match | None = None  # of the builder
 
     # ---- called on the GUI thread ----
 
     def play(self, match: Match) -> None:
         """Have the strategy whose turn it is play on to its end; ends in `played` unless another is asked for."""
         self._wanted = match
-        self._worker.submit(lambda: self._play(match))
+        self._queue.put(self._urgency, lambda: self._play(match))
 
-    # ---- run on the worker ----
+    # ---- run on the builder ----
 
     def _go_on(self) -> None:
-        if self._wanted is not None:
+        if self._wanted is not None and self._wanted is not self._played:
             self._play(self._wanted)
 
     def _play(self, match: Match) -> None:
         place = match.to_move
-        if match is not self._wanted or place is None or match.record.game.rules not in self._tables:
+        if match is not self._wanted or place is None or not self._can_play(match.record.game.rules):
             return
-        try:
-            with self._first_times.compiling(match.seats[place].strategy):
-                steps = turn_of(match.seats[place].record, self._look(match, place))
-        except Closing:
-            return
+        with self._queue.first_times.compiling(match.seats[place].strategy):
+            steps = turn_of(match.seats[place].record, self._look(match, place))
         self.played.emit(match, steps)
+        self._played = match
 
     def _look(self, match: Match, place: int) -> Decide:
         """Return what says how the seat at `place` plays its turn, the others standing as they do."""
         from engine.matches.standings import beat_goal
 
-        seat = match.seats[place]
-        return finish(
-            self._challenger(seat.game.rules, seat.strategy, seat.game.seed).look(
-                seat.game, beat_goal(match, place).others
-            ),
-            self._check,
-        )
-
-    def _challenger(self, rules: RuleSet, name: str, seed: str) -> Challenger:
-        from engine.matches.challengers import challenger
-
-        key = rules, name, seed
-        if key not in self._players:
-            self._players[key] = finish(challenger(name, self._tables[rules], f"{seed}:{name}"), self._check)
-        found: Challenger = self._players[key]
-        return found
+        seat, others = match.seats[place], beat_goal(match, place).others
+        name, game = seat.strategy, seat.game
+        one = self._desk.challenger(name, game.rules, f"{game.seed}:{name}")
+        return self._desk.run_on(Task.STATISTICS, (name, game, others), lambda: one.look(game, others))
 
 
 def turn_of(record: Record, decide: Decide) -> tuple[Record, ...]:

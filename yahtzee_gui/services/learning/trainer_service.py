@@ -1,39 +1,38 @@
 # SPDX-License-Identifier: MIT
-"""The trainer service values the positions of exercises, on a worker of its own: the game in play never waits for it.
+"""The trainer service values the positions of exercises: the game in play never waits for it.
 
-It uses the tables that the coach has been given, and gets those it lacks itself: from the cache folder, or built, with
-progress. Training is done with fair dice only.
+It uses the tables that have been had, and gets those it lacks itself: from the cache folder, or built, with progress.
+Training is done with fair dice only.
 """
 
 from __future__ import annotations
 
 import threading
 import traceback
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.coach.opening import OBVIOUS
+from engine.desk.desk import Task
+from engine.desk.goal_shelf import Step
 from engine.games.position import NO_SCORES, Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.solving import library
 from engine.solving.faults import problem_of
-from engine.solving.library import Delivery, TableKey
-from engine.steps import finish
+from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.services.jobs import FirstTimes, Worker
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.services.jobs import without_collections
 
 if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
     from engine.learning.lessons.company import Company
     from engine.learning.lessons.exercise import Chosen
-
-_Result = TypeVar("_Result")
 
 
 class Search(Enum):
@@ -69,7 +68,6 @@ class TrainerService(QObject):
         lesson_drawn: the `LessonSheet` that was asked for, and the `Analysis` of each of its worked positions.
         test_drawn: the `ProficiencyTest` that was asked for.
         book_opened: the `Scorecard` that was asked about, and its `Opening`s, every first roll.
-        delivered: the `Delivery` of a table that the trainer got itself.
         progressed: how much of a table, or of a search, is done, 0 to 1.
         failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
     """
@@ -78,31 +76,20 @@ class TrainerService(QObject):
     lesson_drawn = Signal(object, object)
     test_drawn = Signal(object)
     book_opened = Signal(object, object)
-    delivered = Signal(object)
     progressed = Signal(float)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = Worker("trainer")
-        self._closing = threading.Event()
-        self._stop = self._closing
+        self._queue, self._desk = queue, queue.desk
         self._cancels = {search: threading.Event() for search in Search}
-        self._deliveries: dict[RuleSet, Delivery] = {}
-        self._analyzers: dict[RuleSet, Analyzer] = {}
-        self._companies: dict[RuleSet, Company] = {}
-        self._first_times = FirstTimes(self._closing, {"analyze"})  # the coach has that compiled
 
     # ---- called on the GUI thread ----
 
-    def take_delivery(self, delivery: Delivery) -> None:
-        """Use the table of `delivery` from now on, if its dice are fair."""
-        if delivery.key.dice_model.is_fair:
-            self._worker.submit(lambda: self._use(delivery))
-
     def analyse(self, position: Position) -> None:
         """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
-        self._worker.submit(lambda: self._do(lambda: self._analyse(position), self._closing))
+        job = partial(self._do, lambda: self._analyse(position), None)
+        self._queue.put(Urgency.EXERCISE, job, at_hand=True, told=partial(self._tell, None))
 
     def draw_lesson(self, lesson: Lesson, seed: str) -> None:
         """Find the positions of a lesson; ends in `lesson_drawn`, unless it is cancelled, or in `failed`."""
@@ -121,75 +108,50 @@ class TrainerService(QObject):
         self._cancels[search].set()
         self._cancels[search] = threading.Event()
 
-    def close(self) -> None:
-        """Drop what waits, let the worker end, and let go of the tables: the program may outlive this window."""
-        self._closing.set()
-        for search in Search:
-            self.cancel(search)
-        self._worker.submit(self._forget)
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
-        self._worker.join()
-
     def _ask(self, search: Search, job: Callable[[], None]) -> None:
-        """Have the worker do `job` in the place of an earlier search of the same kind."""
+        """Have `job` done in the place of an earlier search of the same kind."""
         self.cancel(search)
         cancel = self._cancels[search]
-        self._worker.submit(lambda: self._do(job, cancel))
+        self._queue.put(
+            Urgency.EXERCISE, partial(self._do, job, cancel), slot=(Search, search), told=partial(self._tell, cancel)
+        )
 
-    # ---- run on the worker ----
+    # ---- run on the builder, or where all is at hand ----
 
-    def _do(self, job: Callable[[], None], cancel: threading.Event) -> None:
-        self._stop = cancel
+    def _do(self, job: Callable[[], None], cancel: threading.Event | None) -> None:
         try:
-            self._check()
-            job()
+            if cancel is None or not cancel.is_set():
+                job()
         except _Cancelled:
             pass
         except Exception as error:
             traceback.print_exc()
             self.failed.emit(problem_of(error))
 
-    def _check(self, _progress: object = None) -> None:
-        if self._closing.is_set() or self._stop.is_set():
+    def _tell(self, cancel: threading.Event | None, _task: Task, step: Step) -> None:
+        """Tell how far a job is, and stop it where nobody waits any more."""
+        if cancel is not None and cancel.is_set():
             raise _Cancelled
-
-    def _run(self, steps: Generator[Any, None, _Result]) -> _Result:
-        """Run steps to their end, tell how far they are, and stop where nobody waits any more."""
-
-        def tell(step: Any) -> None:
-            self._check()
-            self.progressed.emit(step.fraction)
-
-        return finish(steps, tell)
-
-    def _forget(self) -> None:
-        self._deliveries.clear()
-        self._analyzers.clear()
-        self._companies.clear()
-
-    def _use(self, delivery: Delivery) -> None:
-        self._deliveries.setdefault(delivery.key.rules, delivery)
+        self.progressed.emit(step.fraction)
 
     def _analyse(self, position: Position) -> None:
-        self.analysed.emit(self._analyzer(position.rules).analyze(position))
+        key = self._get(position.rules)
+        self.analysed.emit(self._desk.analyzer(key).analyze(position))
 
     def _draw_lesson(self, lesson: Lesson, seed: str) -> None:
         company = self._company(DEFAULT_RULES)
         from engine.learning.lessons.lessons import draw_lesson
 
-        with self._first_times.compiling("company"):
-            sheet = self._run(draw_lesson(lesson, company, seed))
+        with self._queue.first_times.compiling("company"):
+            sheet = self._desk.run_on(Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, company, seed))
         self.lesson_drawn.emit(sheet, tuple(company.analyzer.analyze(one.position) for one in sheet.examples))
 
     def _draw_test(self, seed: str) -> None:
         company = self._company(DEFAULT_RULES)
         from engine.learning.proficiency import draw_test
 
-        with self._first_times.compiling("company"):
-            test = self._run(draw_test(company, seed))
+        with self._queue.first_times.compiling("company"):
+            test = self._desk.run_on(Task.STUDY, seed, lambda: draw_test(company, seed))
         self.test_drawn.emit(test)
 
     def _open_book(self, scorecard: Scorecard) -> None:
@@ -199,31 +161,18 @@ class TrainerService(QObject):
         def habit(position: Position) -> Chosen:
             return company.some_choice(OBVIOUS, position, Random(0))
 
-        with self._first_times.compiling("company"):
+        with self._queue.first_times.compiling("company"):
             book = opening_book(company.analyzer, scorecard.position_of, habit)
         self.book_opened.emit(scorecard, book)
 
     def _company(self, rules: RuleSet) -> Company:
-        if rules not in self._companies:
-            delivery = self._delivery(rules)
-            from engine.learning.lessons.company import Company
+        self._get(rules)
+        return self._desk.company(rules)
 
-            self._companies[rules] = Company(delivery.table)
-        return self._companies[rules]
-
-    def _analyzer(self, rules: RuleSet) -> Analyzer:
-        if rules not in self._analyzers:
-            delivery = self._delivery(rules)
-            from engine.analysis.analyzer import Analyzer
-
-            with self._first_times.compiling("analyze"):
-                self._analyzers[rules] = Analyzer(delivery.table)
-        return self._analyzers[rules]
-
-    def _delivery(self, rules: RuleSet) -> Delivery:
-        """Return the fair table of `rules`: the coach's, or one that is got now."""
-        if rules not in self._deliveries:
-            with self._first_times.compiling("table"):
-                self._deliveries[rules] = self._run(library.obtain(*TableKey(rules)))
-            self.delivered.emit(self._deliveries[rules])
-        return self._deliveries[rules]
+    def _get(self, rules: RuleSet) -> TableKey:
+        """Get the fair table of `rules`, unless it is at hand, and return what it is for."""
+        key = TableKey(rules)
+        if not self._desk.has(key):
+            with without_collections():
+                self._desk.delivery(key)
+        return key

@@ -18,6 +18,7 @@ from engine.solving.faults import TableFault, TableProblem
 from engine.solving.table import load_table, table_path
 from yahtzee_gui.pages.beginning.new_game import NewGameDialog
 from yahtzee_gui.play.scene.table_watch import TableState
+from yahtzee_gui.services.engine_queue import Urgency
 from yahtzee_gui.wording.coach import coaching
 from yahtzee_gui.wording.game import ending
 
@@ -168,7 +169,7 @@ def test_a_table_that_is_not_wanted_any_more_is_stopped_at_its_next_step(waiting
 def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(waiting, slow_library):
     delivered = threading.Event()
     slow_library.let(SlowLibrary.STEPS)
-    waiting.session.services.coach._builder.submit(delivered.set)
+    waiting.session.services.engine.put(Urgency.PROGRESS, delivered.set)
     assert delivered.wait(5)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
@@ -202,7 +203,7 @@ def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_
     """The report of the first building arrives when the same rules are being built for the second time."""
     stopped = threading.Event()
     waiting.controller.table.cancel()
-    waiting.session.services.coach._builder.submit(stopped.set)
+    waiting.session.services.engine.put(Urgency.PROGRESS, stopped.set)
     slow_library.let(1)
     assert stopped.wait(5)
     waiting.controller.table.build()
@@ -256,7 +257,7 @@ def test_closing_the_window_while_building_ends_cleanly(waiting, slow_library):
     waiting.window.close()
     slow_library.let(1)
     end(waiting.session)
-    assert not any(thread.name in ("coach", "storage") for thread in threading.enumerate())
+    assert not any(thread.name in ("engine", "builder", "storage") for thread in threading.enumerate())
 
 
 def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empty_cache):
@@ -265,7 +266,7 @@ def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empt
     qtbot.waitUntil(lambda: table.progress is not None and table.progress.fraction > 0.76)
     end(session)
     assert not table_path(DEFAULT_RULES).exists() or load_table(table_path(DEFAULT_RULES), DEFAULT_RULES)
-    assert not any(thread.name in ("coach", "storage") for thread in threading.enumerate())
+    assert not any(thread.name in ("engine", "builder", "storage") for thread in threading.enumerate())
 
 
 # Real files

@@ -15,12 +15,9 @@ from yahtzee_gui.services.coaching.explain_service import ExplainService, inquir
 
 
 @pytest.fixture
-def service(qapp, delivery_of):
-    service = ExplainService()
-    service.take_delivery(delivery_of(DEFAULT_RULES))
-    yield service
-    service.close()
-    service.join()
+def service(qapp, engine_queue, delivery_of):
+    engine_queue.desk.take(delivery_of(DEFAULT_RULES))
+    return ExplainService(engine_queue)
 
 
 @pytest.fixture

@@ -6,8 +6,6 @@ from __future__ import annotations
 import random
 import threading
 from dataclasses import replace
-from enum import IntEnum
-from functools import partial
 from types import SimpleNamespace
 
 import pytest
@@ -20,29 +18,22 @@ from engine.desk.desk import Desk, Task
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
+from engine.solving.library import TableKey
 from engine.strategies.goals.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from yahtzee_gui.services.coaching.coach_service import CoachService
 from yahtzee_gui.services.coaching.goal_service import GoalService
-from yahtzee_gui.services.coaching.priorities import Priorities
-from yahtzee_gui.services.jobs import Worker
 
 GOAL = ReachGoal(220)
 LONG = 300_000
 
 
-class Urgency(IntEnum):
-    NOW = 0
-    LATER = 1
-
-
 @pytest.fixture
-def service(qtbot, delivery_of):
-    made = GoalService()
-    made.take_delivery(delivery_of(DEFAULT_RULES))
+def service(qtbot, engine_queue, delivery_of):
+    engine_queue.desk.take(delivery_of(DEFAULT_RULES))
+    made = GoalService(engine_queue)
     yield made
     made.close()
-    made.join()
 
 
 def finished(seed):
@@ -52,7 +43,7 @@ def finished(seed):
     return Record(play_at_random(game, rng)[-1], goal=GOAL)
 
 
-def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, qtbot):
+def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine_queue, qtbot):
     record = finished(1)
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, (GOAL,))
@@ -61,9 +52,11 @@ def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, qtb
     assert aims == (GOAL,)
     assert review.measure is Measure.CHANCE
     assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
-    service.close()
-    service.join()
-    assert (len(service._desk._goals), len(service._desk._deliveries)) == (0, 0)
+    desk = engine_queue.desk
+    assert desk.has(TableKey(DEFAULT_RULES))
+    engine_queue.close()
+    engine_queue.join()
+    assert (len(desk._goals), desk.has(TableKey(DEFAULT_RULES))) == (0, False)
 
 
 def test_others_may_be_given_turn_by_turn(service, qtbot):
@@ -87,9 +80,11 @@ def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, 
     assert answers == []
 
 
-def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(qtbot, delivery_of):
-    coach, record, answers = CoachService(), finished(2), []
-    coach._goals.take_delivery(delivery_of(DEFAULT_RULES))
+def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(
+    qtbot, engine_queue, delivery_of
+):
+    coach, record, answers = CoachService(engine_queue), finished(2), []
+    engine_queue.desk.take(delivery_of(DEFAULT_RULES))
     coach.reviewed.connect(answers.append)
     game, done = record.game, threading.Event()
     rival = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
@@ -100,24 +95,22 @@ def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_
     coach.review(record, (BeatGoal((ahead,)),) * 14)
     qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
     coach.close()
-    coach.join()
     assert [answer.prospect for answer in answers] == [0.0]
 
 
 @pytest.fixture
-def kept(qtbot, delivery_of, tmp_path):
+def kept(qtbot, engine_queue, delivery_of, tmp_path):
     """Return a function that makes services that keep their answers in one file."""
     made = []
+    engine_queue.desk.take(delivery_of(DEFAULT_RULES))
 
     def make():
-        made.append(GoalService(answers=tmp_path / "answers.json"))
-        made[-1].take_delivery(delivery_of(DEFAULT_RULES))
+        made.append(GoalService(engine_queue, answers=tmp_path / "answers.json"))
         return made[-1]
 
     yield make
     for service in made:
         service.close()
-        service.join()
 
 
 def reviewed(service, qtbot, record, aims=(GOAL,)):
@@ -147,7 +140,7 @@ def gates(monkeypatch):
         filled = 13 - start.scores.count(None)
         gate = found.closed.get(filled)
         while gate is not None and not gate.wait(0.01):
-            self.progressed(Task.GOAL, 0.5)
+            self.stepped(Task.GOAL, SimpleNamespace(fraction=0.5))
         found.solved.append(filled)
         return solve(self, goal, key, start, *rest)
 
@@ -195,45 +188,11 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
     assert ready is not None, "what was foreseen needs no table any more"
 
 
-def test_what_would_begin_anew_gives_way_only_to_what_is_more_urgent(qtbot):
-    jobs, done, gate = Priorities(Worker("test")), [], threading.Event()
-
-    def long_job(name, **way):
-        assert gate.wait(60)
-        jobs.check(**way)
-        done.append(name)
-
-    def run(kind, newer, **way):
-        gate.clear()
-        done.clear()
-        jobs.put(kind, partial(long_job, "long", **way))
-        qtbot.waitUntil(lambda: jobs._running is kind)
-        jobs.put(newer, lambda: done.append("newer"))
-        gate.set()
-        qtbot.waitUntil(lambda: "newer" in done and jobs._running is None and not jobs._waiting)
-        return list(done)
-
-    assert run(Urgency.LATER, Urgency.NOW) == ["newer", "long"]
-    assert run(Urgency.LATER, Urgency.NOW, goes_on=False) == ["newer", "long"]
-    assert run(Urgency.NOW, Urgency.LATER) == ["long", "newer"]
-    assert run(Urgency.NOW, Urgency.NOW) == ["newer"], "it takes its place"
-    assert run(Urgency.NOW, Urgency.NOW, goes_on=False) == ["long", "newer"]
-    gate.clear()
-    done.clear()
-    jobs.put(Urgency.LATER, partial(long_job, "long", goes_on=False))
-    qtbot.waitUntil(lambda: jobs._running is Urgency.LATER)
-    jobs.drop(Urgency.LATER)
-    gate.set()
-    jobs._worker.close()
-    jobs._worker.join()
-    assert done == [], "what was dropped is not done again"
-
-
-def test_closing_does_not_wait_for_a_table(service, qtbot, gates):
+def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
     gates.closed[12] = threading.Event()
     service.review(two_turns_on(8), (GOAL,))
     with qtbot.waitSignal(service.progressed, timeout=LONG):
         pass
-    service.close()
-    service.join()  # its gate is still closed
+    engine_queue.close()
+    engine_queue.join()  # its gate is still closed
     assert gates.solved == []

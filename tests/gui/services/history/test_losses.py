@@ -62,9 +62,9 @@ def test_losses_add_up_to_the_grades_and_only_new_games_are_read(tmp_path, grade
     assert asked == [[1, 2], [3]]
 
 
-def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot):
+def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot, engine_queue):
     store = HistoryStore(folder=tmp_path)
-    service = ProgressService(store)
+    service = ProgressService(store, engine_queue)
     told = []
     service.told.connect(told.append)
     try:
@@ -80,6 +80,5 @@ def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, grad
         qtbot.waitUntil(lambda: len(service.progress.games) == 1)
         assert service.progress.per_game.mean == pytest.approx(graded[0][0].grade.points_lost)
     finally:
-        for one in (service, store):
-            one.close()
-            one.join()
+        store.close()
+        store.join()

@@ -38,10 +38,10 @@ class Asked(QObject):
 
 
 @pytest.fixture
-def at_the_board(qtbot, delivery_of):
+def at_the_board(qtbot, engine_queue, delivery_of):
     """Return a function that puts somebody at a board with Verhoeff's dilemmas."""
-    trainer, explainer, boards = TrainerService(), Asked(), []
-    trainer.take_delivery(delivery_of(DEFAULT_RULES))
+    trainer, explainer, boards = TrainerService(engine_queue), Asked(), []
+    engine_queue.desk.take(delivery_of(DEFAULT_RULES))
 
     def begin(*, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
         training = Training([Exercise(one) for one in DILEMMAS], trainer, explainer, is_test=is_test)
@@ -66,9 +66,7 @@ def at_the_board(qtbot, delivery_of):
         board.begin()
         return board, training, explainer
 
-    yield begin
-    trainer.close()
-    trainer.join()
+    return begin
 
 
 def spoken(widget):
@@ -195,10 +193,10 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
     assert training.trial.record.kept == (True, False, False, False, False)
 
 
-def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, delivery_of):
+def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
     delivery_of(DEFAULT_RULES)  # in the cache
-    trainer = TrainerService()
-    with qtbot.waitSignals([trainer.delivered, trainer.analysed], timeout=300_000):
+    trainer = TrainerService(engine_queue)
+    with qtbot.waitSignal(trainer.analysed, timeout=300_000):
         trainer.analyse(DILEMMAS[0])
     drawn = []
     trainer.test_drawn.connect(lambda test: drawn.append(test.seed))
@@ -208,5 +206,3 @@ def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, delivery_o
     with qtbot.waitSignal(trainer.book_opened, timeout=60_000):  # a search of another kind is not in the way
         trainer.open_book(Scorecard())
     assert drawn == ["second"]
-    trainer.close()
-    trainer.join()
