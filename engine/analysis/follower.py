@@ -7,7 +7,8 @@ calls those kernels itself.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from weakref import proxy
 
 import numpy as np
 
@@ -45,7 +46,8 @@ class Follower:
         self._weights = new_weights()
         self._dice = table.dice_model
         self._model = kernel_dice(self._dice, fair.values if fair is not None else None)
-        self._answers = lru_cache(maxsize=_REMEMBERED)(self._find_answers)
+        # By a weak reference: held in a circle, the table would stay in memory until a full collection.
+        self._answers = lru_cache(maxsize=_REMEMBERED)(partial(Follower._find_answers, proxy(self)))
 
     def endings(self, turn_state: TurnState, start: dice.Dice = (), rolls: int | None = None) -> dict[Ending, float]:
         """Return how the turn can end under best play, and with what chance each.
