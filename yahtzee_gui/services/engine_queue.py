@@ -11,7 +11,9 @@ builds nothing; where something turns out to be missing, the job is passed on to
 from __future__ import annotations
 
 import itertools
+import math
 import threading
+import time
 import traceback
 from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
@@ -76,12 +78,17 @@ class _Job:
 
 
 class WindowDesk(Desk):
-    """The desk of a window. Only the builder builds; what takes long gives way between two steps."""
+    """The desk of a window. Only the builder builds; what takes long gives way between two steps.
+
+    Attributes:
+        taken_at: when the last table came, by the monotonic clock.
+    """
 
     def __init__(self, queue: EngineQueue) -> None:
         super().__init__(keeps_goals=True, most_tables=MOST_TABLES, most_explainers=MOST_EXPLAINERS)
         self._queue = queue
         self._had: set[TableKey] = set()
+        self.taken_at = -math.inf
 
     def had(self, key: TableKey) -> bool:
         """Return whether the table of `key` has been here: if it was let go of, it is on disk, or can be built again.
@@ -122,6 +129,7 @@ class WindowDesk(Desk):
     def take(self, delivery: Delivery) -> None:
         """Use a table, and the fair one beside that of other dice."""
         super().take(delivery)
+        self.taken_at = time.monotonic()
         self._had.add(delivery.key)
         if delivery.fair is not None and not delivery.key.dice_model.is_fair and not self.has(delivery.fair_key):
             self.take(Delivery(delivery.fair, None, delivery.from_cache))
@@ -154,7 +162,7 @@ class EngineQueue:
     def __init__(self) -> None:
         self.desk = WindowDesk(self)
         self.at_end: list[Job] = [self.desk.clear]
-        self.first_times = FirstTimes(self.rest, {"analyze"})  # that is compiled with the table
+        self.first_times = FirstTimes(self._give_head_start, {"analyze"})  # that is compiled with the table
         self._changed = threading.Condition()
         self._quick = _Thread("engine", self._run)
         self._builder = _Thread("builder", self._run)
@@ -182,8 +190,11 @@ class EngineQueue:
             told: hears on the builder of each step of what takes long, and cancels by raising.
         """
         job = _Job(urgency, next(self._numbers), work, told)
+        job.slot = slot if slot is not None else object()
         with self._changed:
-            self._put(self._quick if at_hand else self._builder, slot if slot is not None else object(), job)
+            for one in (self._quick, self._builder):
+                one.waiting.pop(slot, None)
+            self._put(self._quick if at_hand else self._builder, job)
 
     def drop(self, *slots: Hashable) -> None:
         """Have what waits in these slots not done any more; if it is running it gives up."""
@@ -218,11 +229,6 @@ class EngineQueue:
     # ---- called by jobs ----
 
     @property
-    def is_closed(self) -> bool:
-        """Whether nobody waits for anything any more."""
-        return self._closed
-
-    @property
     def told(self) -> Callable[[Task, Step], object] | None:
         """Who hears of the steps of the job that the builder does."""
         return self._builder.running.told if self._builder.running is not None else None
@@ -255,6 +261,12 @@ class EngineQueue:
             if self._changed.wait_for(lambda: self._gives_way(goes_on=True), timeout=seconds):
                 raise GivenUp
 
+    def _give_head_start(self, seconds: float) -> None:
+        """Rest until so long after the last table came, which gives the window much to show."""
+        left = self.desk.taken_at + seconds - time.monotonic()
+        if left > 0.0:
+            self.rest(left)
+
     def _gives_way(self, goes_on: bool) -> bool:
         running = self._builder.running
         if running is None:
@@ -265,15 +277,18 @@ class EngineQueue:
 
     # ---- the threads ----
 
-    def _put(self, one: _Thread, slot: Hashable, job: _Job) -> None:
+    def _put(self, one: _Thread, job: _Job) -> None:
         """Have a thread do a job; it starts with the first one."""
         if self._closed:
             return
-        job.slot = slot
-        one.waiting[slot] = job
+        one.waiting[job.slot] = job
         if one.thread.ident is None:
             one.thread.start()
         self._changed.notify_all()
+
+    def _is_replaced(self, job: _Job) -> bool:
+        """Return whether a newer job has come in the place of one that has begun."""
+        return any(job.slot in one.waiting for one in (self._quick, self._builder))
 
     def _run(self, me: _Thread) -> None:
         while (job := self._next(me)) is not None:
@@ -289,8 +304,8 @@ class EngineQueue:
                 traceback.print_exc()
             with self._changed:
                 me.running = None
-                if goes_to is not None and not me.drops and job.slot not in {**me.waiting, **goes_to.waiting}:
-                    self._put(goes_to, job.slot, job)
+                if goes_to is not None and not me.drops and not self._is_replaced(job):
+                    self._put(goes_to, job)
         if me is self._builder:
             self._end()
 

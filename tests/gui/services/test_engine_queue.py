@@ -152,6 +152,27 @@ def test_what_is_not_at_hand_is_built_by_the_builder(queue, delivery_of, monkeyp
     assert queue.desk.had(TableKey(DEFAULT_RULES))
 
 
+def test_a_newer_job_takes_the_place_of_one_that_was_passed_on_to_the_builder(queue, gate):
+    done, passed = [], threading.Event()
+
+    def job(name):
+        if name == "older":
+            queue.desk.run_on(Task.GOAL, "it", gate.work)
+        done.append(name)
+
+    queue.put(Urgency.EXPLANATION, run(queue, gate, Task.TABLE, passed.set))
+    gate.wait()
+    for name in ("older", "newer"):
+        queue.put(Urgency.ENDS, partial(job, name), slot="it", at_hand=True)
+        looked = threading.Event()
+        queue.put(Urgency.PROGRESS, looked.set, at_hand=True)
+        assert looked.wait(LONG)
+    gate.let(1000)
+    assert passed.wait(LONG)
+    finished(queue)
+    assert done == ["newer"]
+
+
 def test_who_hears_of_the_steps_may_cancel(queue, gate, capfd):
     heard, gone_on = [], []
 
@@ -246,11 +267,11 @@ def test_an_explanation_comes_after_one_step_of_the_table_of_a_goal(
 
 
 def test_however_many_rules_are_played_few_tables_are_held(queue, delivery_of, monkeypatch):
-    held = []
+    held, values = [], delivery_of(DEFAULT_RULES).table.values
 
     def obtain(rules, _model, **_options):
         yield SimpleNamespace(fraction=0.0)
-        made = library.Delivery(ValueTable(rules, delivery_of(DEFAULT_RULES).table.values), None, from_cache=True)
+        made = library.Delivery(ValueTable(rules, values), None, from_cache=True)
         held.append(weakref.ref(made.table))
         return made
 
