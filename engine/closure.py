@@ -91,6 +91,7 @@ ANSWERS = (
     "engine.desk.kept_goals",
     "engine.desk.memory",
     "engine.desk.prospects",
+    "engine.desk.shelf",
     "engine.games.game",
     "engine.games.goals",
     "engine.games.match",

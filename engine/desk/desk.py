@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer
     from engine.analysis.follower import Follower
     from engine.analysis.goal_values import GoalValues
-    from engine.learning.lessons.company import Company
-    from engine.matches.challengers import Challenger
     from engine.solving.goals.goal_tables import GoalTable, Worth
     from engine.solving.library import Delivery
     from engine.solving.table import RiskTable
@@ -49,7 +47,6 @@ _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
 _MOST_BEGUN = 4
-_MOST_COMPANIES = 1
 
 
 class Task(Enum):
@@ -92,8 +89,6 @@ class Desk:
         self._analyzers: Shelf[tuple[TableKey, int], Analyzer] = Shelf(2 * most_tables)
         self._followers: Shelf[tuple[TableKey, int], Follower] = Shelf(2 * most_tables)
         self._explainers: Shelf[TableKey, Explainer] = Shelf(most_explainers)
-        self._companies: Shelf[RuleSet, Company] = Shelf(_MOST_COMPANIES)
-        self._challengers: Shelf[tuple[str, RuleSet, str], Challenger] = Shelf(_MOST_PLAYERS)
         self._begun = BegunShelf(_MOST_BEGUN)
         self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
         self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
@@ -149,15 +144,12 @@ class Desk:
         self._followers.keep_only(lambda own: own[0] in here)
         self._analyzers.keep_only(lambda own: own[0] in here or (own[0].dice_model.is_fair and own[0].rules in rules))
         self._players.keep_only(lambda player: player[1] in rules)
-        self._companies.keep_only(rules.__contains__)
-        self._challengers.keep_only(lambda one: one[1] in rules)
 
     def clear(self) -> None:
         """Put everything away."""
         for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
             kept.clear()
-        for more in (self._companies, self._challengers, self._begun):
-            more.clear()
+        self._begun.clear()
         self.clear_goals()
 
     def clear_goals(self, *, with_begun: bool = True) -> None:
@@ -167,7 +159,7 @@ class Desk:
 
     def has(self, key: TableKey) -> bool:
         """Return whether the table of `key` lies here. Any thread may ask."""
-        return self._deliveries.find(key) is not None
+        return key in self._deliveries.keys()  # noqa: SIM118
 
     def analyzer(self, key: TableKey) -> Analyzer:
         """Return what values options: each thread that asks has its own, for they write notes."""
@@ -225,28 +217,6 @@ class Desk:
 
             made = self.run_on(Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads))
             known = self._players.put((strategy, rules), made)
-        return known
-
-    def company(self, rules: RuleSet) -> Company:
-        """Return the strategies that exercises are drawn from, with fair dice."""
-        known = self._companies.find(rules)
-        if known is None:
-            table = self.delivery(TableKey(rules)).table
-            from engine.learning.lessons.company import Company
-
-            known = self._companies.put(rules, Company(table))
-        return known
-
-    def challenger(self, name: str, rules: RuleSet, seed: str) -> Challenger:
-        """Return who takes part in a match by the name of a strategy."""
-        what = name, rules, seed
-        known = self._challengers.find(what)
-        if known is None:
-            table = self.delivery(TableKey(rules)).table
-            from engine.matches.challengers import challenger
-
-            made = self.run_on(Task.PLAYER, what, lambda: challenger(name, table, seed))
-            known = self._challengers.put(what, made)
         return known
 
     # ---- goals ----

@@ -18,14 +18,21 @@ import traceback
 from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.desk.desk import Desk, Task
 from engine.desk.goal_shelf import Step
+from engine.desk.shelf import Shelf
+from engine.rules.scoring import RuleSet
 from engine.solving.library import Delivery, TableKey
 from yahtzee_gui.services.jobs import FirstTimes, Job
 
+if TYPE_CHECKING:
+    from engine.learning.lessons.company import Company
+    from engine.matches.challengers import Challenger
+
 _Result = TypeVar("_Result")
+_MOST_COMPANIES, _MOST_CHALLENGERS = 1, 8
 
 MOST_TABLES = 4
 """So many tables stay, 4 MB each: those of the game in play, of lessons, and of games before."""
@@ -88,6 +95,8 @@ class WindowDesk(Desk):
         super().__init__(keeps_goals=True, most_tables=MOST_TABLES, most_explainers=MOST_EXPLAINERS)
         self._queue = queue
         self._had: set[TableKey] = set()
+        self._companies: Shelf[RuleSet, Company] = Shelf(_MOST_COMPANIES)
+        self._challengers: Shelf[tuple[str, RuleSet, str], Challenger] = Shelf(_MOST_CHALLENGERS)
         self.taken_at = -math.inf
 
     def had(self, key: TableKey) -> bool:
@@ -131,8 +140,38 @@ class WindowDesk(Desk):
         super().take(delivery)
         self.taken_at = time.monotonic()
         self._had.add(delivery.key)
+        self._companies.keep_only(lambda rules: self.has(TableKey(rules)))
+        self._challengers.keep_only(lambda one: self.has(TableKey(one[1])))
         if delivery.fair is not None and not delivery.key.dice_model.is_fair and not self.has(delivery.fair_key):
             self.take(Delivery(delivery.fair, None, delivery.from_cache))
+
+    def clear(self) -> None:
+        """Put everything away."""
+        super().clear()
+        self._companies.clear()
+        self._challengers.clear()
+
+    def company(self, rules: RuleSet) -> Company:
+        """Return the strategies that exercises are drawn from, with fair dice."""
+        known = self._companies.find(rules)
+        if known is None:
+            table = self.delivery(TableKey(rules)).table
+            from engine.learning.lessons.company import Company
+
+            known = self._companies.put(rules, Company(table))
+        return known
+
+    def challenger(self, name: str, rules: RuleSet, seed: str) -> Challenger:
+        """Return who takes part in a match by the name of a strategy."""
+        what = name, rules, seed
+        known = self._challengers.find(what)
+        if known is None:
+            table = self.delivery(TableKey(rules)).table
+            from engine.matches.challengers import challenger
+
+            made = self.run_on(Task.PLAYER, what, lambda: challenger(name, table, seed))
+            known = self._challengers.put(what, made)
+        return known
 
 
 class _Thread:

@@ -36,9 +36,9 @@ class GhostService(TablePlayer):
     def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
         super().__init__(queue, Urgency.GHOSTS, parent)
         self._race: tuple[Game, Rival] | None = None
-        self._comparison: Game | None = None
+        self._comparison: tuple[Game] | None = None
         self._played: tuple[Game, Rival] | None = None  # of the builder, as the next one
-        self._compared: Game | None = None
+        self._compared: tuple[Game] | None = None
 
     # ---- called on the GUI thread ----
 
@@ -49,32 +49,33 @@ class GhostService(TablePlayer):
 
     def compare(self, start: Game) -> None:
         """Find out what perfect play and foresight make of `start`; ends in `compared` unless others are asked for."""
-        self._comparison = start
-        self._queue.put(self._urgency, lambda: self._compare(start))
+        self._comparison = comparison = (start,)
+        self._queue.put(self._urgency, lambda: self._compare(comparison))
 
     # ---- run on the builder ----
 
     def _go_on(self) -> None:
-        if self._race is not None and self._race is not self._played:
+        if self._race is not None:
             self._play(self._race)
-        if self._comparison is not None and self._comparison is not self._compared:
+        if self._comparison is not None:
             self._compare(self._comparison)
 
     def _play(self, race: tuple[Game, Rival]) -> None:
         start, rival = race
-        if race is self._race and self._can_play(start.rules):
+        if race is self._race and race is not self._played and self._can_play(start.rules):
             self.played.emit(rival, self._game_of(rival, start))
             self._played = race
 
-    def _compare(self, start: Game) -> None:
-        if start is not self._comparison or not self._can_play(start.rules):
+    def _compare(self, comparison: tuple[Game]) -> None:
+        (start,) = comparison
+        if comparison is not self._comparison or comparison is self._compared or not self._can_play(start.rules):
             return
         perfect = self._game_of(Rival.PERFECT, start)
         from engine.coach.hindsight import hindsight
 
         with self._queue.first_times.compiling("hindsight"):
             self.compared.emit(perfect, hindsight(start))
-        self._compared = start
+        self._compared = comparison
 
     def _game_of(self, rival: Rival, start: Game) -> Game:
         """Return what `rival` makes of `start`."""

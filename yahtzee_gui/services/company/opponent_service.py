@@ -33,30 +33,31 @@ class OpponentService(TablePlayer):
 
     def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
         super().__init__(queue, Urgency.OPPONENTS, parent)
-        self._wanted: Match | None = None
-        self._played: Match | None = None  # of the builder
+        self._wanted: tuple[Match] | None = None
+        self._played: tuple[Match] | None = None  # of the builder
 
     # ---- called on the GUI thread ----
 
     def play(self, match: Match) -> None:
         """Have the strategy whose turn it is play on to its end; ends in `played` unless another is asked for."""
-        self._wanted = match
-        self._queue.put(self._urgency, lambda: self._play(match))
+        self._wanted = wanted = (match,)
+        self._queue.put(self._urgency, lambda: self._play(wanted))
 
     # ---- run on the builder ----
 
     def _go_on(self) -> None:
-        if self._wanted is not None and self._wanted is not self._played:
+        if self._wanted is not None:
             self._play(self._wanted)
 
-    def _play(self, match: Match) -> None:
+    def _play(self, wanted: tuple[Match]) -> None:
+        (match,), is_newest = wanted, wanted is self._wanted
         place = match.to_move
-        if match is not self._wanted or place is None or not self._can_play(match.record.game.rules):
+        if not is_newest or wanted is self._played or place is None or not self._can_play(match.record.game.rules):
             return
         with self._queue.first_times.compiling(match.seats[place].strategy):
             steps = turn_of(match.seats[place].record, self._look(match, place))
         self.played.emit(match, steps)
-        self._played = match
+        self._played = wanted
 
     def _look(self, match: Match, place: int) -> Decide:
         """Return what says how the seat at `place` plays its turn, the others standing as they do."""
