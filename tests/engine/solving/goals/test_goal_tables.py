@@ -256,10 +256,10 @@ def test_a_target_beyond_all_games_and_one_that_is_met_take_no_time():
 
 
 @pytest.mark.audit
-@pytest.mark.parametrize("target", BEST_CHANCES)
-def test_the_best_chances_to_reach_a_score(target):
-    found = worth_before(goal_table(FREE, reach(target), NEW_GAME, threads=None), NEW_GAME)
-    assert found == pytest.approx(BEST_CHANCES[target], rel=0, abs=1e-9)
+def test_the_best_chance_to_reach_a_score():
+    """The curve below has the others."""
+    found = worth_before(goal_table(FREE, reach(300), NEW_GAME, threads=None), NEW_GAME)
+    assert found == pytest.approx(BEST_CHANCES[300], rel=0, abs=1e-9)
 
 
 @pytest.fixture(scope="module")
