@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""The threads of a window are those that the documents name, and no more of them."""
+
+from __future__ import annotations
+
+import re
+
+from checkout import ROOT
+
+MOST = 9
+_MADE = re.compile(r'\b(?:Worker|_Thread)\("([^"]+)"')
+_NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of the `EngineQueue`)\)", re.MULTILINE)
+
+
+def test_every_named_thread_stands_in_the_documents_and_there_are_nine():
+    services = ROOT / "yahtzee_gui"
+    made = [name for path in services.rglob("*.py") for name in _MADE.findall(path.read_text(encoding="utf-8"))]
+    named = _NAMED.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    assert sorted(made) == sorted(named)
+    assert len(made) == len(set(made)) <= MOST
